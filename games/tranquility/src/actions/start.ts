@@ -1,0 +1,155 @@
+/** T4.7-T4.10: the Start, and the eight cards that it costs. */
+import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
+import { holds, seatsFrom, takeFromHand } from '@halcyon/parts';
+import { START } from '../cards.ts';
+import { SOLO } from '../house.ts';
+import { payableCards } from '../read.ts';
+import { NOT_SAID, type State } from '../state.ts';
+import { end, numberArg, seatArg, type Table, type Tell } from '../table.ts';
+import type { Turn } from '../turn.ts';
+
+/** T4.8. */
+export const EIGHT = 8;
+const EXTRA_FOR_TWO = 2;
+/** T4.9. */
+const ROUNDS = 5;
+
+/** T4.9: the possible split that changes the stated numbers least; the active player gives more, then turn order. */
+export const settleSplit = (stated: readonly number[], most: readonly number[], active: Seat): number[] => {
+  const split = [...stated];
+  const order = seatsFrom(active, split.length);
+  let missing = EIGHT - split.reduce((sum, n) => sum + n, 0);
+  for (const seat of order) {
+    const more = Math.max(0, Math.min(missing, most[seat]! - split[seat]!));
+    split[seat]! += more;
+    missing -= more;
+  }
+  for (const seat of order.toReversed()) {
+    const less = Math.max(0, Math.min(-missing, split[seat]!));
+    split[seat]! -= less;
+    missing += less;
+  }
+  return split;
+};
+
+export const installStart = (table: Table, turn: Turn): { readonly pledge: number; readonly share: number } => {
+  const { book, setup } = table;
+  const { seats } = setup;
+  const notHeld = book.clause('no-start', 'T4.7');
+  const lies = book.clause('start-lies', 'T4.7');
+  const tooHigh = book.clause('pledge-too-high', 'T4.9', (s, seat, move) => ({
+    said: argOf(move, 0),
+    most: most(s, seat),
+  }));
+  const spoken = book.clause('spoken', 'T4.9');
+  const sayFirst = book.clause('say-first', 'T4.9');
+  const givenAll = book.clause('given-all', 'T4.9');
+  const unpaid = book.ending('start-unpaid', 'T4.10');
+  const started = book.event('started', seatArg);
+  const pledged = book.event('pledged', seatArg, numberArg('number', EIGHT + 1));
+  const again = book.event('pledge-again', numberArg('round', ROUNDS + 1), numberArg('sum', 64));
+  const agreed = book.event('pledge-agreed');
+  const decided = book.event('pledge-decided');
+  const failed = book.event('eight-missing', numberArg('payable', 64));
+
+  const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
+  const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+
+  const share = turn.frame('share', givenAll, table.sharing);
+  const giveAll = (s: State, numbers: readonly number[]): void => {
+    popFrame(s);
+    for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
+  };
+  const clearRound = (s: State): void => {
+    for (const seat of everyone) s.pledges[seat] = NOT_SAID;
+  };
+
+  const allSaid = (s: State, tell: Tell): void => {
+    const sum = s.pledges.reduce((total, n) => total + n, 0);
+    if (sum === EIGHT) {
+      tell?.(agreed, 0, 0, 0);
+      giveAll(s, s.pledges);
+    } else if (s.round === ROUNDS) {
+      const split = settleSplit(
+        s.pledges,
+        everyone.map((seat) => most(s, seat)),
+        s.turn,
+      );
+      for (const seat of everyone) s.pledges[seat] = split[seat]!;
+      tell?.(decided, 0, 0, 0);
+      giveAll(s, split);
+    } else {
+      s.round++;
+      for (const seat of everyone) s.pledgedBefore[seat] = s.pledges[seat]!;
+      clearRound(s);
+      tell?.(again, s.round, sum, 0);
+    }
+  };
+  const say = book.kind({
+    name: 'pledge',
+    guards: book.every(),
+    choices: [
+      {
+        ...numberArg('number', EIGHT + 1),
+        candidates: (_s, _read, _seat, _a, _b, out) => {
+          for (let n = 0; n <= EIGHT; n++) out[n] = n;
+          return EIGHT + 1;
+        },
+        guards: book.every((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh)),
+      },
+    ],
+    act(s, seat, number, _b, _c, tell) {
+      s.pledges[seat] = number;
+      tell?.(pledged, seat, number, 0);
+      if (!s.pledges.includes(NOT_SAID)) allSaid(s, tell);
+    },
+  });
+  const pledge = book.frame({
+    id: 'pledge',
+    must: (s) => everyone.reduce((set, seat) => (s.pledges[seat] === NOT_SAID ? set | (1 << seat) : set), 0),
+    kinds: [say],
+    facts: (s, seat) => ({ round: s.round, most: most(s, seat) }),
+    interruptible: true,
+    notYou: spoken,
+    notThis: sayFirst,
+  });
+
+  const eight = book.frame({
+    id: 'eight',
+    run(s, tell) {
+      popFrame(s);
+      // T5.2: alone, one gives what one has.
+      if (seats === 1) return turn.mustDrop(s, share, 0, Math.min(SOLO.give, payableCards(s, 0)));
+      const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
+      if (together < EIGHT) {
+        tell?.(failed, together, 0, 0);
+        return end(s, unpaid, false);
+      }
+      s.round = 1;
+      clearRound(s);
+      pushFrame(s, pledge);
+    },
+  });
+
+  const start = book.kind({
+    name: 'start',
+    guards: book.every(
+      (s) => (s.started === 0 ? ALLOWED : lies),
+      (s, _read, seat) => (holds(s.hands[seat]!, START) ? ALLOWED : notHeld),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      takeFromHand(s.hands[seat]!, START);
+      s.started = seat + 1;
+      tell?.(started, seat, 0, 0);
+      turn.flat.whenStarted?.(s, tell);
+      turn.afterAction(s, seat, true);
+      pushFrame(s, eight);
+      if (seats === 1) turn.pushTake(s, 0, SOLO.extra);
+      if (seats === 2) for (const drawer of [1 - seat, seat]) turn.pushTake(s, drawer, EXTRA_FOR_TWO);
+    },
+  });
+  table.actions.push(start);
+  return { pledge, share };
+};

@@ -1,0 +1,99 @@
+/**
+ * Cards dropped face down, one by one and in ascending order, so that a set of cards is one sequence (T4.13).
+ * Payments, discards, a Yellow Storm and the eight for the Start are the same thing with another question.
+ */
+import {
+  ALLOWED,
+  argOf,
+  type Clause,
+  type Facts,
+  popFrame,
+  pushFrame,
+  type Seat,
+  type SeatSet,
+  topFrame,
+} from '@halcyon/kernel';
+import { differentCards, holds, takeFromHand } from '@halcyon/parts';
+import { mayDiscard } from './read.ts';
+import type { State } from './state.ts';
+import { seatArg, secretCardArg, type Table } from './table.ts';
+
+export interface Drops {
+  readonly drop: number;
+  /** Declares a question that is answered by drops. */
+  frame(id: string, notYou: Clause, more?: number[]): number;
+  mustDrop(s: State, frame: number, seat: Seat, count: number): void;
+}
+
+const owing = (s: State): SeatSet => {
+  let set = 0;
+  for (let seat = 0; seat < s.due.length; seat++) if (s.due[seat]! > 0) set |= 1 << seat;
+  return set;
+};
+/** Cards that may be dropped from this one on. */
+const dropsFrom = (s: State, seat: Seat, card: number): number => {
+  let n = 0;
+  for (const held of s.hands[seat]!) if (held >= card && mayDiscard(s, held)) n++;
+  return n;
+};
+
+/** Takes cards off a seat's debt; the question is answered when nobody owes any more. */
+export const settleDebt = (s: State, seat: Seat, count: number): void => {
+  s.due[seat]! -= count;
+  if (s.due[seat] === 0) s.floor[seat] = 0;
+  if (owing(s) === 0) popFrame(s);
+};
+
+export const installDrops = (table: Table, notHeld: Clause): Drops => {
+  const { book } = table;
+  const startKept = book.clause('start-kept', 'T4.11');
+  const ascending = book.clause('ascending', 'T4.13', (s, seat) => ({ floor: s.floor[seat]! }));
+  const tooFew = book.clause('too-few-left', 'T4.13', (s, seat, move) => ({
+    left: s.due[seat]!,
+    from: dropsFrom(s, seat, argOf(move, 0)),
+  }));
+  const dropFirst = book.clause('drop-first', 'T4.13', (s, seat) => ({ left: s.due[seat]! }));
+  const dropped = book.event('dropped', seatArg, secretCardArg);
+
+  const drop = book.kind({
+    name: 'drop',
+    guards: book.every(),
+    choices: [
+      {
+        ...secretCardArg,
+        candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
+        guards: book.every(
+          (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld),
+          (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : startKept),
+          (s, _read, seat, card) => (card >= s.floor[seat]! ? ALLOWED : ascending),
+          (s, _read, seat, card) => (dropsFrom(s, seat, card) >= s.due[seat]! ? ALLOWED : tooFew),
+        ),
+      },
+    ],
+    act(s, seat, card, _b, _c, tell) {
+      takeFromHand(s.hands[seat]!, card);
+      s.discards[seat]!.push(card);
+      s.floor[seat] = card;
+      tell?.(dropped, seat, card, 0);
+      settleDebt(s, seat, 1);
+    },
+  });
+
+  return {
+    drop,
+    frame: (id, notYou, more = []) =>
+      book.frame({
+        id,
+        must: owing,
+        kinds: [drop, ...more],
+        facts: (s, seat): Facts => ({ left: s.due[seat]! }),
+        notYou,
+        notThis: dropFirst,
+      }),
+    mustDrop(s, frame, seat, count) {
+      if (count === 0) return;
+      s.due[seat] = count;
+      if (topFrame(s) !== frame) pushFrame(s, frame);
+    },
+  };
+};

@@ -1,0 +1,169 @@
+/** T6.8, T6.9, T5.3: how Compasses are earned, spent and talked about. */
+import { ALLOWED, bit, type Clause, frameArg, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
+import { everySeat } from '@halcyon/parts';
+import { DISCARDED_AS_ACTION } from '../../actions/discard.ts';
+import { EMPTY, rowOf } from '../../board.ts';
+import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import type { FeatureParts } from '../../feature.ts';
+import { NOT_SAID, type State } from '../../state.ts';
+import { end, numberArg, seatArg, type Tell } from '../../table.ts';
+import { HAND_LIMIT } from '../../turn.ts';
+import { AT, colourIndex, places, stormsAt, stormsInPlay, type Weather } from './weather.ts';
+
+/** What earned a Compass, for the sentence. */
+const BY_START = 0;
+const BY_ROW = 1;
+const BY_HAND = 2;
+
+export const installCompasses = (
+  { table, turn, start }: FeatureParts,
+  slice: (s: State) => State & Weather,
+  storm: number,
+): void => {
+  const { book, board, setup } = table;
+  const { arg: stormArg, drawn, none } = places(board.rows);
+  const noCompass = book.clause('compass.none', 'T6.8');
+  const noStorm = book.clause('compass.no-such-storm', 'T6.8');
+  const notNow = book.clause('compass.not-now', 'T6.8');
+  const proposed = book.clause('compass.proposed', 'T6.8');
+  const smallHand = book.clause('discard-hand.two', 'T6.9', (s, seat) => ({ hand: s.hands[seat]!.length }));
+  const noSupply = book.clause('discard-hand.no-supply', 'T6.9');
+  const mayStillAct = book.clause('concede.may-act', 'T5.3');
+  const anotherDraws = book.clause('draw.another', 'T6.8', (s) => ({ seat: frameArg(s, 0) }));
+  const drawFirst = book.clause('draw.first', 'T6.8');
+  const conceded = book.ending('conceded', 'T5.3');
+  const earned = book.event('compass-earned', numberArg('why', 3));
+  const spent = book.event('compass-spent', seatArg, stormArg);
+  const proposes = book.event('compass-proposed', seatArg, stormArg);
+  const handGone = book.event('hand-discarded', seatArg, numberArg('count', 64));
+  const gaveUp = book.event('conceded', seatArg);
+
+  const earn = (s: State, why: number, tell: Tell): void => {
+    const weather = slice(s);
+    if (weather.supply === 0) return;
+    weather.supply--;
+    weather.compasses++;
+    tell?.(earned, why, 0, 0);
+  };
+  table.whenStarted.add((s, tell) => earn(s, BY_START, tell));
+  table.whenHandDiscarded.add((s, _seat, tell) => earn(s, BY_HAND, tell));
+  table.whenPlaced.add((s, cell, tell) => {
+    const from = rowOf(board, cell) * board.columns;
+    for (let i = from; i < from + board.columns; i++) {
+      if (s.cells[i] === EMPTY || s.cells[i] !== s.cells[from]! + i - from) return;
+    }
+    earn(s, BY_ROW, tell);
+  });
+
+  const clearProposals = (s: State): void => {
+    slice(s).proposals.fill(none);
+  };
+  table.whenTurnBegins.add(clearProposals);
+
+  /** Takes the Storm away, wherever it lies. */
+  const calm = (s: State, place: number): void => {
+    const weather = slice(s);
+    if (place === drawn) {
+      weather.calmed[colourIndex(frameArg(s, 1))]!++;
+      popFrame(s);
+      return;
+    }
+    const [list, at, card] =
+      place < AT.orange
+        ? [weather.yellows, AT.yellow, YELLOW]
+        : place < AT.purple
+          ? [weather.oranges, AT.orange, ORANGE]
+          : [weather.purples, AT.purple, PURPLE];
+    list[place - at]!--;
+    weather.calmed[colourIndex(card)]!++;
+  };
+  const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
+  const chooseStorm = () => ({
+    ...stormArg,
+    candidates: (_s: State, _read: unknown, _seat: number, _a: number, _b: number, out: Int32Array) => {
+      for (let place = 0; place < none; place++) out[place] = place;
+      return none;
+    },
+    guards: book.every((s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
+  });
+  const compass = book.kind({
+    name: 'compass',
+    guards: book.every(held),
+    choices: [chooseStorm()],
+    act(s, seat, place, _b, _c, tell) {
+      slice(s).compasses--;
+      calm(s, place);
+      clearProposals(s);
+      // T6.8: with a Storm gone a seat may give other numbers, so the round begins anew.
+      if (topFrame(s) === start.pledge) s.pledges.fill(NOT_SAID);
+      tell?.(spent, seat, place, 0);
+    },
+  });
+  const propose = book.kind({
+    name: 'propose',
+    guards: book.every(held, (s, _read, seat) => (slice(s).proposals[seat] === none ? ALLOWED : proposed)),
+    choices: [chooseStorm()],
+    act(s, seat, place, _b, _c, tell) {
+      slice(s).proposals[seat] = place;
+      tell?.(proposes, seat, place, 0);
+    },
+  });
+  const all = everySeat(setup.seats);
+  book.interrupts.push({
+    may: (s) => (slice(s).compasses > 0 && stormsInPlay(slice(s), storm) > 0 ? all : 0),
+    // Alone there is nobody to propose to.
+    kinds: setup.seats === 1 ? [compass] : [compass, propose],
+    notNow,
+  });
+
+  const discardHand = book.kind({
+    name: 'discard-hand',
+    guards: book.every(
+      turn.startFirst,
+      (s, _read, seat) => (s.hands[seat]!.length > DISCARDED_AS_ACTION ? ALLOWED : smallHand),
+      (s) => (slice(s).supply > 0 ? ALLOWED : noSupply),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      const hand = s.hands[seat]!;
+      tell?.(handGone, seat, hand.length, 0);
+      s.discards[seat]!.push(...hand);
+      hand.length = 0;
+      earn(s, BY_HAND, tell);
+      turn.afterAction(s, seat);
+    },
+  });
+  table.actions.push(discardHand);
+
+  table.mayBeSaved.add((s) => (slice(s).compasses > 0 ? stormsInPlay(slice(s), storm) : 0));
+  const concede = book.kind({
+    name: 'concede',
+    guards: book.every((s, _read, seat) => (turn.canAct(s, seat) ? mayStillAct : ALLOWED)),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      tell?.(gaveUp, seat, 0, 0);
+      end(s, conceded, false);
+    },
+  });
+  table.turnKinds.push(concede);
+
+  const drawNow = book.kind({
+    name: 'draw',
+    guards: book.every(),
+    choices: [],
+    act: (s) => popFrame(s),
+  });
+  const confirm = book.frame({
+    id: 'confirm-draw',
+    must: (s) => bit(frameArg(s, 0)),
+    kinds: [drawNow],
+    interruptible: true,
+    notYou: anotherDraws,
+    notThis: drawFirst,
+  });
+  table.beforeSeatDraws.add((s, seat) => {
+    const weather = slice(s);
+    if (weather.yellows[seat] === 0 || weather.compasses === 0) return;
+    if (s.hands[seat]!.length < HAND_LIMIT && s.piles[seat]!.length > 0) pushFrame(s, confirm, seat);
+  });
+};

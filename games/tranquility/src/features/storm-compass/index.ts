@@ -1,0 +1,15 @@
+/** Storm & Compass, T6.4-T6.9. */
+import type { Feature } from '../../feature.ts';
+import { installCompasses } from './compasses.ts';
+import { installStorms } from './storms.ts';
+import { places, weatherSlice } from './weather.ts';
+
+export const stormCompass: Feature = {
+  id: 'storm-compass',
+  install(parts) {
+    const { table } = parts;
+    const slice = weatherSlice(table.book, table, places(table.board.rows).none);
+    const storm = installStorms(parts, slice);
+    installCompasses(parts, slice, storm);
+  },
+};

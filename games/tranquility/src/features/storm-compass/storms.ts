@@ -1,0 +1,138 @@
+/** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
+import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
+import { EMPTY, rowHasSpace, rowOf } from '../../board.ts';
+import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import { settleDebt } from '../../drops.ts';
+import type { FeatureParts } from '../../feature.ts';
+import { payableCards } from '../../read.ts';
+import type { State } from '../../state.ts';
+import { cardArg, rowArg, seatArg } from '../../table.ts';
+import { HAND_LIMIT } from '../../turn.ts';
+import { colourIndex, OF_EACH_STORM, stormsLying, type Weather } from './weather.ts';
+
+const YELLOW_LIMIT = 3;
+/** T6.5: cards from the top of the pile, toward the eight. */
+const GIVEN_UNSEEN = 2;
+
+/** Returns the frame in which a drawn Storm waits. */
+export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) => State & Weather): number => {
+  const { book, board } = table;
+  const chooseRow = book.clause('storm.choose-row', 'T6.6');
+  const notPurple = book.clause('storm.no-row', 'T6.6');
+  const rowFull = book.clause('storm.row-full', 'T6.6');
+  const notYours = book.clause('storm.another-drew-it', 'T6.4', (s) => ({ seat: frameArg(s, 0) }));
+  const acceptFirst = book.clause('storm.accept-first', 'T6.4');
+  const purpleCloses = book.clause('storm.purple', 'T6.6');
+  const orangeHolds = book.clause('storm.orange', 'T6.7');
+  const noYellow = book.clause('give.no-yellow', 'T6.5');
+  const givenBefore = book.clause('give.once', 'T6.5');
+  const shortPile = book.clause('give.short-pile', 'T6.5', (s, seat) => ({
+    needed: GIVEN_UNSEEN,
+    pile: s.piles[seat]!.length,
+  }));
+  const givesFewer = book.clause('give.too-many', 'T6.5', (s, seat) => ({ left: s.due[seat]! }));
+  const dropping = book.clause('give.before-drops', 'T6.5');
+  const drawn = book.event('storm-drawn', seatArg, cardArg('storm'));
+  const struck = book.event('storm-struck', seatArg, cardArg('storm'));
+  const faded = book.event('storm-faded', seatArg);
+  const closes = book.event('storm-closes', seatArg, rowArg(board));
+  const gave = book.event('gave-unseen', seatArg);
+
+  const anyRow = (s: State): boolean => s.cells.includes(EMPTY);
+  const reduce = turn.frame('reduce', turn.notYourTurn);
+
+  const accept = book.kind({
+    name: 'accept',
+    guards: book.every((s) => (frameArg(s, 1) === PURPLE && anyRow(s) ? chooseRow : ALLOWED)),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      const storm = frameArg(s, 1);
+      const weather = slice(s);
+      popFrame(s);
+      if (storm === PURPLE) {
+        weather.calmed[colourIndex(PURPLE)]!++;
+        tell?.(faded, seat, 0, 0);
+        return;
+      }
+      tell?.(struck, seat, storm, 0);
+      if (storm === ORANGE) weather.oranges[seat]!++;
+      else {
+        weather.yellows[seat]!++;
+        const above = Math.max(0, s.hands[seat]!.length - YELLOW_LIMIT);
+        turn.mustDrop(s, reduce, seat, Math.min(above, payableCards(s, seat)));
+      }
+    },
+  });
+  const purple = book.kind({
+    name: 'purple',
+    guards: book.every((s) => (frameArg(s, 1) === PURPLE ? ALLOWED : notPurple)),
+    choices: [
+      {
+        ...rowArg(board),
+        candidates: (_s, _read, _seat, _a, _b, out) => {
+          for (let row = 0; row < board.rows; row++) out[row] = row;
+          return board.rows;
+        },
+        guards: book.every((s, _read, _seat, row) => (rowHasSpace(board, s, row) ? ALLOWED : rowFull)),
+      },
+    ],
+    act(s, seat, row, _b, _c, tell) {
+      popFrame(s);
+      slice(s).purples[row]!++;
+      tell?.(closes, seat, row, 0);
+    },
+  });
+  const storm = book.frame({
+    id: 'storm',
+    must: (s) => bit(frameArg(s, 0)),
+    kinds: [accept, purple],
+    facts: (s) => ({ storm: frameArg(s, 1) }),
+    interruptible: true,
+    notYou: notYours,
+    notThis: acceptFirst,
+  });
+  for (const card of [YELLOW, PURPLE, ORANGE]) {
+    for (let i = 0; i < OF_EACH_STORM; i++) table.deck.push(card);
+    table.neverHeld.push(card);
+    table.whenDrawn.add(card, (s, seat, _card, tell) => {
+      pushFrame(s, storm, seat, card);
+      tell?.(drawn, seat, card, 0);
+    });
+  }
+  table.lying.add((s, card) => stormsLying(slice(s), card, storm));
+
+  table.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
+  table.placing.add(
+    (s, _read, _seat, _card, cell) => (slice(s).purples[rowOf(board, cell)]! > 0 ? purpleCloses : ALLOWED),
+    (s, _read, seat, _card, cell) => {
+      if (slice(s).oranges[seat] === 0) return ALLOWED;
+      return (s.cells[cell - 1] ?? EMPTY) !== EMPTY || (s.cells[cell + 1] ?? EMPTY) !== EMPTY ? ALLOWED : orangeHolds;
+    },
+  );
+
+  const mayGive = (s: State, seat: number): number =>
+    slice(s).yellows[seat]! === 0
+      ? noYellow
+      : s.given[seat]!.length > 0
+        ? givenBefore
+        : s.piles[seat]!.length < GIVEN_UNSEEN
+          ? shortPile
+          : ALLOWED;
+  table.beyondHand.add((s, seat) => (mayGive(s, seat) === ALLOWED ? GIVEN_UNSEEN : 0));
+  const give = book.kind({
+    name: 'give',
+    guards: book.every(
+      (s, _read, seat) => mayGive(s, seat),
+      (s, _read, seat) => (s.floor[seat] === 0 ? ALLOWED : dropping),
+      (s, _read, seat) => (s.due[seat]! >= GIVEN_UNSEEN ? ALLOWED : givesFewer),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      for (let i = 0; i < GIVEN_UNSEEN; i++) s.given[seat]!.push(s.piles[seat]!.pop()!);
+      tell?.(gave, seat, 0, 0);
+      settleDebt(s, seat, GIVEN_UNSEEN);
+    },
+  });
+  table.sharing.push(give);
+  return storm;
+};

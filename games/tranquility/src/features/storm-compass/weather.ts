@@ -1,0 +1,91 @@
+/** The Storms that are out: where they lie, which are over, and how many Compasses the team has. All of it is public. */
+import { type Fields, open, type Rulebook, topFrame } from '@halcyon/kernel';
+import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import type { Read } from '../../read.ts';
+import type { State } from '../../state.ts';
+import type { Table } from '../../table.ts';
+
+/** T1.1: how many of each. */
+export const OF_EACH_STORM = 2;
+export const COMPASSES = 6;
+/** A Storm somewhere, as one number: before a seat, beside a row, or just drawn. */
+const MOST_SEATS = 5;
+export const AT = { yellow: 0, orange: MOST_SEATS, purple: 2 * MOST_SEATS } as const;
+
+export type Weather = {
+  yellows: number[];
+  oranges: number[];
+  purples: number[];
+  /** Storms that are over, by colour: yellow, purple, orange. */
+  calmed: number[];
+  /** Compasses: still to be earned, held by the team. The others are spent. */
+  supply: number;
+  compasses: number;
+  /** Each seat's proposal which Storm to end, this turn. */
+  proposals: number[];
+};
+export const colourIndex = (card: number): number => card - YELLOW;
+
+/** Where a Storm can be, with the words for it. */
+export const places = (rows: number) => {
+  const drawn = AT.purple + rows;
+  const none = drawn + 1;
+  const words: Record<number, string> = { [drawn]: 'drawn' };
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    words[AT.yellow + seat] = `yellow-${seat}`;
+    words[AT.orange + seat] = `orange-${seat}`;
+  }
+  for (let row = 0; row < rows; row++) words[AT.purple + row] = `purple-${row + 1}`;
+  return { drawn, none, words, arg: { name: 'storm', size: none, words } };
+};
+
+export const weatherSlice = (
+  book: Rulebook<State, Read>,
+  table: Table,
+  none: number,
+): ((s: State) => State & Weather) => {
+  const { seats } = table.setup;
+  const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+  const fields: Fields<Weather> = {
+    yellows: open,
+    oranges: open,
+    purples: open,
+    calmed: open,
+    supply: open,
+    compasses: open,
+    proposals: { ...open, words: { [none]: '-' } },
+  };
+  return book.slice(fields, () => ({
+    yellows: zeros(seats),
+    oranges: zeros(seats),
+    purples: zeros(table.board.rows),
+    calmed: zeros(3),
+    supply: COMPASSES,
+    compasses: 0,
+    proposals: Array.from({ length: seats }, () => none),
+  }));
+};
+
+/** How many Storms lie at a place. */
+export const stormsAt = (s: State & Weather, place: number, stormFrame: number): number => {
+  if (place < AT.orange) return s.yellows[place] ?? 0;
+  if (place < AT.purple) return s.oranges[place - AT.orange] ?? 0;
+  return s.purples[place - AT.purple] ?? (topFrame(s) === stormFrame ? 1 : 0);
+};
+
+export const stormsInPlay = (s: State & Weather, stormFrame: number): number => {
+  let n = topFrame(s) === stormFrame ? 1 : 0;
+  for (const count of s.yellows) n += count;
+  for (const count of s.oranges) n += count;
+  for (const count of s.purples) n += count;
+  return n;
+};
+
+/** For the audit: how many of this Storm are no longer in a pile. */
+export const stormsLying = (s: State & Weather, card: number, stormFrame: number): number => {
+  if (card < YELLOW || card > ORANGE) return 0;
+  let n = s.calmed[colourIndex(card)]!;
+  for (const count of card === YELLOW ? s.yellows : card === PURPLE ? s.purples : s.oranges) n += count;
+  for (let i = 0; i < s.frames.length; i += 4) if (s.frames[i] === stormFrame && s.frames[i + 2] === card) n++;
+  return n;
+};

@@ -1,0 +1,20 @@
+import type { Game } from '@halcyon/kernel';
+import { compose, FEATURES, VERSION } from './rules.ts';
+
+export const tranquility: Game = {
+  id: 'tranquility',
+  version: VERSION,
+  seats: { least: 1, most: 5 },
+  features: FEATURES.map(({ id }) => ({ id })),
+  layouts: [{ id: 'square' }],
+  modes: [{ id: 'standard' }],
+  options: [
+    // T7.1: none, Galatea, Triton, Leucothea, Amphitrite, Poseidon.
+    { id: 'islandsRemoved', values: [0, 4, 6, 8, 10, 12], standard: 0 },
+    // T5.1: by the letter of the rule books a single card loses.
+    { id: 'strict', values: [0, 1], standard: 0 },
+  ],
+  compose,
+};
+export { FINISH, HIGHEST_ISLAND, isIsland, ORANGE, PURPLE, START, YELLOW } from './cards.ts';
+export type { State } from './state.ts';

@@ -1,0 +1,182 @@
+/** The course of a turn (T4.1, T4.13): action, payment, what features do before the draw, the draw, the next seat. */
+import {
+  ALLOWED,
+  bit,
+  type Clause,
+  frameArg,
+  type Guard,
+  popFrame,
+  pushFrame,
+  type Seat,
+  setFrameArg,
+} from '@halcyon/kernel';
+import { addToHand } from '@halcyon/parts';
+import { type Drops, installDrops } from './drops.ts';
+import type { Read } from './read.ts';
+import type { State } from './state.ts';
+import { end, seatArg, secretCardArg, type Table, type Tell } from './table.ts';
+
+/** T4.1. */
+export const HAND_LIMIT = 5;
+
+/** The slots of the table, flattened when all features are in. */
+export type FlatSlots = ReturnType<typeof flatten>;
+export const flatten = (table: Table) => {
+  const whenDrawn: (((s: State, seat: Seat, card: number, tell: Tell) => void) | undefined)[] = [];
+  for (const [card, act] of table.whenDrawn.flatten()) whenDrawn[card] = act;
+  return {
+    whenDrawn,
+    lying: table.lying.flatten(),
+    handLimit: table.handLimit.flatten(),
+    beyondHand: table.beyondHand.flatten(),
+    mayBeSaved: table.mayBeSaved.flatten(),
+    whenPlaced: table.whenPlaced.flatten(),
+    whenTurnBegins: table.whenTurnBegins.flatten(),
+    whenStarted: table.whenStarted.flatten(),
+    whenHandDiscarded: table.whenHandDiscarded.flatten(),
+    beforeDrawing: table.beforeDrawing.flatten(),
+    beforeSeatDraws: table.beforeSeatDraws.flatten(),
+  };
+};
+
+export interface Turn extends Drops {
+  /** Filled in when the rules are closed. */
+  flat: FlatSlots;
+  /** Whether the seat has an action; filled in when the rules are closed. */
+  canAct: (s: State, seat: Seat) => boolean;
+  readonly notHeld: Clause;
+  readonly notYourTurn: Clause;
+  /** T4.7. */
+  readonly startFirst: Guard<State, Read>;
+  readonly turn: number;
+  readonly pay: number;
+  readonly discard: number;
+  /** Ends the question for an action and lines up what follows; payments are pushed on top of it. */
+  afterAction(s: State, seat: Seat, everybodyDraws?: boolean): void;
+  /** The first turn. */
+  begin(s: State, seat: Seat, tell: Tell): void;
+  /** Draws up to the limit. */
+  readonly draw: number;
+  pushTake(s: State, seat: Seat, count: number): void;
+}
+
+export const installTurn = (table: Table): Turn => {
+  const { book, setup } = table;
+  const notYourTurn = book.clause('not-your-turn', 'T4.1', (s) => ({ turn: s.turn }));
+  const notHeld = book.clause('not-in-hand', 'T4.1');
+  const actFirst = book.clause('act-first', 'T4.1');
+  const startBinds = book.clause('start-first', 'T4.7');
+  const oneCard = book.ending('one-card', 'T5.1');
+  const noCard = book.ending('empty-hand', 'T5.1');
+  const stuck = book.ending('stuck', 'T5.1');
+  const drew = book.event('drew', seatArg, secretCardArg);
+  const began = book.event('turn', seatArg);
+  const lost = book.event('lost', seatArg);
+
+  const drops = installDrops(table, notHeld);
+  const late = {} as { flat: FlatSlots; canAct: Turn['canAct'] };
+
+  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
+  const drawOne = (s: State, seat: Seat, tell: Tell): boolean => {
+    const card = s.piles[seat]!.pop()!;
+    const act = late.flat.whenDrawn[card];
+    if (act !== undefined) {
+      act(s, seat, card, tell);
+      return false;
+    }
+    addToHand(s.hands[seat]!, card);
+    tell?.(drew, seat, card, 0);
+    return true;
+  };
+
+  const turn = book.frame({
+    id: 'turn',
+    must: (s) => bit(s.turn),
+    kinds: table.turnKinds,
+    interruptible: true,
+    notYou: notYourTurn,
+    notThis: actFirst,
+    arrive(s, tell) {
+      const { length } = s.hands[s.turn]!;
+      const lose = (why: Clause): void => {
+        tell?.(lost, s.turn, 0, 0);
+        end(s, why, false);
+      };
+      if (length === 0) lose(noCard);
+      else if (length === 1 && setup.options.strict === 1) lose(oneCard);
+      else if (!late.canAct(s, s.turn) && !late.flat.mayBeSaved?.(s)) lose(stuck);
+    },
+  });
+  const next = book.frame({
+    id: 'next',
+    run(s, tell) {
+      popFrame(s);
+      begin(s, (s.turn + 1) % setup.seats, tell);
+    },
+  });
+  const begin = (s: State, seat: Seat, tell: Tell): void => {
+    s.turn = seat;
+    pushFrame(s, turn);
+    late.flat.whenTurnBegins?.(s);
+    tell?.(began, seat, 0, 0);
+  };
+  /** Up to the limit. */
+  const draw = book.frame({
+    id: 'draw',
+    run(s, tell) {
+      const seat = frameArg(s, 0);
+      const limit = late.flat.handLimit(s, seat);
+      while (s.hands[seat]!.length < limit && s.piles[seat]!.length > 0) if (!drawOne(s, seat, tell)) return;
+      popFrame(s);
+    },
+  });
+  /** So many cards, whatever the limit. */
+  const take = book.frame({
+    id: 'take',
+    run(s, tell) {
+      const seat = frameArg(s, 0);
+      const left = frameArg(s, 1);
+      if (left === 0 || s.piles[seat]!.length === 0) popFrame(s);
+      // A card that takes effect does not count: it is replaced, and what it pushed lies on top of this frame.
+      else if (drawOne(s, seat, tell)) setFrameArg(s, 1, left - 1);
+    },
+  });
+  const ready = book.frame({
+    id: 'ready',
+    run(s) {
+      const seat = frameArg(s, 0);
+      popFrame(s);
+      late.flat.beforeSeatDraws?.(s, seat);
+    },
+  });
+  const settled = book.frame({
+    id: 'settled',
+    run(s) {
+      popFrame(s);
+      late.flat.beforeDrawing?.(s);
+    },
+  });
+
+  const pushDraw = (s: State, seat: Seat): void => {
+    pushFrame(s, draw, seat);
+    if (late.flat.beforeSeatDraws !== null) pushFrame(s, ready, seat);
+  };
+  return Object.assign(late, drops, {
+    notHeld,
+    notYourTurn,
+    startFirst: ((_s, read) => (read.startBinds ? startBinds : ALLOWED)) satisfies Guard<State, Read>,
+    turn,
+    pay: drops.frame('pay', notYourTurn),
+    discard: drops.frame('discard', notYourTurn),
+    draw,
+    begin,
+    afterAction(s: State, seat: Seat, everybodyDraws = false): void {
+      popFrame(s);
+      pushFrame(s, next);
+      if (everybodyDraws) for (let i = setup.seats - 1; i > 0; i--) pushDraw(s, (seat + i) % setup.seats);
+      pushDraw(s, seat);
+      if (late.flat.beforeDrawing !== null) pushFrame(s, settled);
+    },
+    pushTake: (s: State, seat: Seat, count: number): void => pushFrame(s, take, seat, count),
+  });
+};

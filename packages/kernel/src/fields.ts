@@ -1,0 +1,122 @@
+/**
+ * Visibility is declared once per field of the state; copy, view, digest and the text of a position follow from it.
+ * A field without a declaration does not compile, so a new secret cannot be public by accident.
+ */
+import { HIDDEN, type View, type Viewer } from './contract.ts';
+
+export type Value = number | number[] | number[][];
+export type AnyState = { [field: string]: Value };
+
+/** 'owner': entry i of the list belongs to seat i. */
+export type Sight = 'all' | 'owner' | 'nobody';
+export interface Field {
+  /** Who may look at it now. A page shows no more than this. */
+  readonly shown: Sight;
+  /** Who knows it, because they may look or because they remember. A view holds this. */
+  readonly known: Sight;
+  /** Words for numbers in the text of a position: 82 -> 'finish'. */
+  readonly words?: Readonly<Record<number, string>>;
+  /** Print a long list in lines of this length, last line first: a grid as it lies on the table. */
+  readonly width?: number;
+}
+/** Everybody sees it. */
+export const open: Field = { shown: 'all', known: 'all' };
+/** A hand of cards. */
+export const held: Field = { shown: 'owner', known: 'owner' };
+/** Own face-down discards: nobody may look, the owner remembers. */
+export const sunk: Field = { shown: 'nobody', known: 'owner' };
+/** Draw piles, cards taken out unseen. */
+export const dark: Field = { shown: 'nobody', known: 'nobody' };
+
+export type Fields<S> = { readonly [K in keyof S]-?: S[K] extends Value ? Field : never };
+export interface FieldInfo extends Field {
+  readonly name: string;
+  readonly kind: 'one' | 'list' | 'lists';
+}
+
+const copyList = (from: readonly number[], into: number[]): void => {
+  const n = from.length;
+  if (into.length > n) into.length = n;
+  for (let i = 0; i < n; i++) into[i] = from[i]!;
+};
+const hidden = (list: readonly number[]): number[] => list.map(() => HIDDEN);
+
+const redact = (value: Value, sight: Sight, viewer: Viewer): Value => {
+  if (sight === 'all') return value;
+  if (typeof value === 'number') return HIDDEN;
+  const mine = (i: number): boolean => sight === 'owner' && i === viewer;
+  return (value as (number | number[])[]).map((x, i) =>
+    mine(i) ? x : typeof x === 'number' ? HIDDEN : hidden(x),
+  ) as Value;
+};
+
+/** One function per field, chosen once: a loop that asks for each field's kind on every copy costs three times as much. */
+type Copier = (from: AnyState, into: AnyState) => void;
+const copierOf = ({ name, kind }: FieldInfo): Copier => {
+  if (kind === 'one') {
+    return (from, into) => {
+      into[name] = from[name]!;
+    };
+  }
+  if (kind === 'list') return (from, into) => copyList(from[name] as number[], into[name] as number[]);
+  return (from, into) => {
+    const a = from[name] as number[][];
+    const b = into[name] as number[][];
+    for (let i = 0; i < a.length; i++) copyList(a[i]!, b[i]!);
+  };
+};
+
+export interface Derived<S> {
+  readonly infos: readonly FieldInfo[];
+  copy(from: S, into: S): S;
+  view(s: S, viewer: Viewer): View<S>;
+  digest(s: S): number;
+}
+
+export const deriveFields = <S extends AnyState>(fields: Fields<S>, start: () => S): Derived<S> => {
+  const sample = start();
+  const infos = Object.keys(fields).map((name): FieldInfo => {
+    const value = sample[name];
+    if (value === undefined) throw new Error(`field '${name}' has no starting value`);
+    const kind = typeof value === 'number' ? 'one' : Array.isArray(value[0]) ? 'lists' : 'list';
+    return { name, kind, ...(fields[name] as Field) };
+  });
+  for (const name of Object.keys(sample)) if (!(name in fields)) throw new Error(`field '${name}' has no visibility`);
+  const copiers = infos.map(copierOf);
+
+  const copy = (from: S, into: S): S => {
+    for (const copier of copiers) copier(from, into);
+    return into;
+  };
+  const view = (s: S, viewer: Viewer): View<S> => {
+    const out = copy(s, start());
+    if (viewer !== 'referee') {
+      for (const info of infos) (out as AnyState)[info.name] = redact(out[info.name]!, info.known, viewer);
+    }
+    return out as View<S>;
+  };
+  const digest = (s: S): number => {
+    let h = 0x811c9dc5;
+    const eat = (x: number): void => {
+      h = Math.imul(h ^ x, 0x01000193);
+      h ^= h >>> 15;
+    };
+    for (const { name } of infos) {
+      const value = s[name]!;
+      if (typeof value === 'number') eat(value);
+      else {
+        // The length goes in first: [1] [2] and [1, 2] [] must differ.
+        eat(value.length);
+        for (const x of value) {
+          if (typeof x === 'number') eat(x);
+          else {
+            eat(x.length);
+            x.forEach(eat);
+          }
+        }
+      }
+    }
+    return h >>> 0;
+  };
+  return { infos, copy, view, digest };
+};

@@ -1,0 +1,22 @@
+/**
+ * The pending decisions of a game are a stack of frames inside the state: numbers, no closures, so that
+ * a table can be saved, copied and undone in the middle of a payment. Four numbers a frame: id, a, b, c.
+ */
+const WIDTH = 4;
+export interface Stacked {
+  frames: number[];
+}
+
+export const pushFrame = (s: Stacked, id: number, a = 0, b = 0, c = 0): void => {
+  s.frames.push(id, a, b, c);
+};
+export const popFrame = (s: Stacked): void => {
+  s.frames.length -= WIDTH;
+};
+/** The id of the frame on top, or -1 when nothing is pending. */
+export const topFrame = ({ frames }: Stacked): number => (frames.length === 0 ? -1 : frames[frames.length - WIDTH]!);
+/** Argument i (0, 1, 2) of the frame on top. */
+export const frameArg = ({ frames }: Stacked, i: number): number => frames[frames.length - WIDTH + 1 + i]!;
+export const setFrameArg = ({ frames }: Stacked, i: number, value: number): void => {
+  frames[frames.length - WIDTH + 1 + i] = value;
+};

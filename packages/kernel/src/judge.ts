@@ -1,0 +1,239 @@
+/**
+ * Legal lists, judgement and the course of a step, for any rulebook.
+ *
+ * A kind of move is a row of choices. `check` asks the guards of every choice in turn; `legal` walks the candidates of
+ * each choice through the same guards and drops a branch at the first refusal. The conditions that hold for a whole
+ * branch (does the seat hold this card?) are therefore asked once and not once per cell.
+ */
+import {
+  ALLOWED,
+  type Ask,
+  bit,
+  CHANCE,
+  type Clause,
+  type Facts,
+  has,
+  type Move,
+  type MoveKind,
+  type Seat,
+  type SeatSet,
+  type Teller,
+} from './contract.ts';
+import {
+  CHANCE_FIRST,
+  type Choice,
+  isAsk,
+  isAutomatic,
+  isChance,
+  type KindRule,
+  NOT_A_MOVE,
+  OVER,
+  type Parts,
+} from './declarations.ts';
+import type { AnyState } from './fields.ts';
+import { type Stacked, topFrame } from './frames.ts';
+import { argOf, isMove, kindOf, pack } from './moves.ts';
+import type { Guard } from './slots.ts';
+
+interface FlatKind<S, R> {
+  readonly index: number;
+  readonly guard: Guard<S, R>;
+  readonly choices: readonly { readonly candidates: Choice<S, R>['candidates']; readonly guard: Guard<S, R> }[];
+  readonly act: KindRule<S, R>['act'];
+}
+export interface Judge<S> {
+  mustAct(s: S): SeatSet;
+  mayAct(s: S): SeatSet;
+  ask(s: S, seat: Seat): Ask | undefined;
+  legal(s: S, seat: Seat, out: Int32Array): number;
+  check(s: S, seat: Seat, move: Move): Clause;
+  chance(s: S): number;
+  apply(s: S, seat: Seat, move: Move, tell?: Teller): void;
+  /** Whether the seat has at least one legal move of these kinds; stops at the first. */
+  canDo(s: S, seat: Seat, kinds: readonly number[]): boolean;
+}
+
+const NO_FACTS: Facts = {};
+const MOST_CANDIDATES = 256;
+
+export const judge = <S extends AnyState & Stacked, R>(
+  book: Parts<S, R>,
+  moves: readonly MoveKind[],
+  look: (s: S, seat: Seat) => R,
+): Judge<S> => {
+  const kinds = book.kinds.map(
+    (rule, index): FlatKind<S, R> => ({
+      index,
+      guard: rule.guards.flatten(),
+      choices: rule.choices.map((choice) => ({ candidates: choice.candidates, guard: choice.guards.flatten() })),
+      act: rule.act,
+    }),
+  );
+  const frames = book.frames.map((frame) => ({
+    run: isAutomatic(frame) ? frame.run : null,
+    chance: isChance(frame) ? frame : null,
+    ask: isAsk(frame) ? frame : null,
+  }));
+  const askKinds = frames.map(({ ask }) => (ask?.kinds ?? []).map((kind) => kinds[kind]!));
+  const interrupts = book.interrupts.map((rule) => ({ ...rule, kinds: rule.kinds.map((kind) => kinds[kind]!) }));
+  const scratch = [0, 1, 2].map(() => new Int32Array(MOST_CANDIDATES));
+  const first = new Int32Array(1);
+
+  /** Appends the legal moves of one kind; stops as soon as `most` are in the list. */
+  const list = (
+    kind: FlatKind<S, R>,
+    s: S,
+    read: R,
+    seat: Seat,
+    out: Int32Array,
+    from: number,
+    most: number,
+  ): number => {
+    let n = from;
+    if (kind.guard(s, read, seat, 0, 0, 0) !== ALLOWED) return n;
+    const one = kind.choices[0];
+    if (one === undefined) {
+      out[n++] = pack(kind.index);
+      return n;
+    }
+    const as = scratch[0]!;
+    const countA = one.candidates(s, read, seat, 0, 0, as);
+    const two = kind.choices[1];
+    for (let i = 0; i < countA; i++) {
+      const a = as[i]!;
+      if (one.guard(s, read, seat, a, 0, 0) !== ALLOWED) continue;
+      if (two === undefined) {
+        out[n++] = pack(kind.index, a);
+        if (n >= most) return n;
+        continue;
+      }
+      const bs = scratch[1]!;
+      const countB = two.candidates(s, read, seat, a, 0, bs);
+      const three = kind.choices[2];
+      for (let j = 0; j < countB; j++) {
+        const b = bs[j]!;
+        if (two.guard(s, read, seat, a, b, 0) !== ALLOWED) continue;
+        if (three === undefined) {
+          out[n++] = pack(kind.index, a, b);
+          if (n >= most) return n;
+          continue;
+        }
+        const cs = scratch[2]!;
+        const countC = three.candidates(s, read, seat, a, b, cs);
+        for (let k = 0; k < countC; k++) {
+          const c = cs[k]!;
+          if (three.guard(s, read, seat, a, b, c) !== ALLOWED) continue;
+          out[n++] = pack(kind.index, a, b, c);
+          if (n >= most) return n;
+        }
+      }
+    }
+    return n;
+  };
+
+  const allows = (kind: FlatKind<S, R>, s: S, seat: Seat, move: Move): Clause => {
+    const read = look(s, seat);
+    const refusal = kind.guard(s, read, seat, 0, 0, 0);
+    if (refusal !== ALLOWED) return refusal;
+    const args = [0, 0, 0];
+    for (const [i, choice] of kind.choices.entries()) {
+      args[i] = argOf(move, i);
+      const clause = choice.guard(s, read, seat, args[0]!, args[1]!, args[2]!);
+      if (clause !== ALLOWED) return clause;
+    }
+    return ALLOWED;
+  };
+
+  const mustAct = (s: S): SeatSet => {
+    const top = topFrame(s);
+    if (top < 0) return 0;
+    const { chance, ask } = frames[top]!;
+    return ask !== null ? ask.must(s) : chance !== null ? bit(CHANCE) : 0;
+  };
+  /** Seats that an interrupt names, whether or not the game also waits for them. */
+  const interrupting = (s: S): SeatSet => {
+    const top = topFrame(s);
+    if (top < 0 || frames[top]!.ask?.interruptible !== true) return 0;
+    let set = 0;
+    for (const { may } of interrupts) set |= may(s);
+    return set;
+  };
+
+  const legal = (s: S, seat: Seat, out: Int32Array): number => {
+    const top = topFrame(s);
+    if (top < 0) return 0;
+    const ask = frames[top]!.ask;
+    if (ask === null) return 0;
+    const asked = has(ask.must(s), seat);
+    const open = ask.interruptible === true && interrupts.length > 0;
+    if (!asked && !open) return 0;
+    const read = look(s, seat);
+    let n = 0;
+    if (asked) for (const kind of askKinds[top]!) n = list(kind, s, read, seat, out, n, out.length);
+    if (open) {
+      for (const { may, kinds: more } of interrupts) {
+        if (has(may(s), seat)) for (const kind of more) n = list(kind, s, read, seat, out, n, out.length);
+      }
+    }
+    return n;
+  };
+
+  const check = (s: S, seat: Seat, move: Move): Clause => {
+    if (!isMove(moves, move)) return NOT_A_MOVE;
+    const top = topFrame(s);
+    if (top < 0) return OVER;
+    const { ask } = frames[top]!;
+    if (ask === null) return CHANCE_FIRST;
+    const kind = kinds[kindOf(move)]!;
+    const interrupt = interrupts.find((rule) => rule.kinds.includes(kind));
+    if (interrupt !== undefined) {
+      if (ask.interruptible !== true) return interrupt.notNow;
+      return allows(kind, s, seat, move) || (has(interrupt.may(s), seat) ? ALLOWED : interrupt.notNow);
+    }
+    if (!has(ask.must(s), seat)) return ask.notYou;
+    if (!askKinds[top]!.includes(kind)) return ask.notThis;
+    return allows(kind, s, seat, move);
+  };
+
+  const settle = (s: S, tell: Teller | undefined): void => {
+    for (;;) {
+      const top = topFrame(s);
+      if (top < 0) return;
+      const { run, ask } = frames[top]!;
+      if (run !== null) run(s, tell);
+      else {
+        if (ask?.arrive === undefined) return;
+        const depth = s.frames.length;
+        ask.arrive(s, tell);
+        if (s.frames.length === depth && topFrame(s) === top) return;
+      }
+    }
+  };
+
+  return {
+    mustAct,
+    mayAct: (s) => interrupting(s) & ~mustAct(s),
+    ask(s, seat) {
+      const top = topFrame(s);
+      const ask = top < 0 ? null : frames[top]!.ask;
+      if (ask === null || !has(ask.must(s), seat)) return undefined;
+      return { id: ask.id, facts: ask.facts?.(s, seat) ?? NO_FACTS };
+    },
+    legal,
+    check,
+    chance(s) {
+      const top = topFrame(s);
+      return top < 0 ? 0 : (frames[top]!.chance?.outcomes(s) ?? 0);
+    },
+    apply(s, seat, move, tell) {
+      if (seat === CHANCE) frames[topFrame(s)]!.chance!.roll(s, move, tell);
+      else kinds[kindOf(move)]!.act(s, seat, argOf(move, 0), argOf(move, 1), argOf(move, 2), tell);
+      settle(s, tell);
+    },
+    canDo(s, seat, list_) {
+      const read = look(s, seat);
+      for (const kind of list_) if (list(kinds[kind]!, s, read, seat, first, 0, 1) > 0) return true;
+      return false;
+    },
+  };
+};

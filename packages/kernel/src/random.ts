@@ -1,0 +1,56 @@
+/**
+ * Our own generator (sfc32), because a replay must never change with a dependency.
+ * Pinned by vectors in test/random.test.ts.
+ */
+export interface Random {
+  /** 0 … 2^32 - 1. */
+  u32(): number;
+  /** 0 … n - 1, every value equally likely. */
+  below(n: number): number;
+}
+
+/** Spreads a text over 32 bits (FNV-1a with a final mix), so that seeds 'a' and 'b' have nothing in common. */
+export const hashText = (text: string): number => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return (h ^ (h >>> 16)) >>> 0;
+};
+
+/** A generator from one 32-bit number (a chance step) or a text (a table's seed). */
+export const randomFrom = (seed: number | string): Random => {
+  let a = 0x9e3779b9;
+  let b = typeof seed === 'number' ? seed | 0 : hashText(seed);
+  let c = typeof seed === 'number' ? 0x243f6a88 : hashText(`${seed}~`);
+  let counter = 1;
+  const u32 = (): number => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    c |= 0;
+    return sum >>> 0;
+  };
+  for (let i = 0; i < 12; i++) u32();
+  const below = (n: number): number => {
+    // Rejection keeps every value equally likely; the first draw is nearly always taken.
+    const limit = 0x100000000 - (0x100000000 % n);
+    let x = u32();
+    while (x >= limit) x = u32();
+    return x % n;
+  };
+  return { u32, below };
+};
+
+/** Fisher–Yates, in place. */
+export const shuffle = <T>(list: T[], random: Random): T[] => {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+  return list;
+};

@@ -1,0 +1,86 @@
+/**
+ * Where a game and its features write down their parts: clauses, events, kinds of moves, frames, fields.
+ * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move,
+ * so neither can forget a condition of the other (law L2).
+ */
+import type { Arg, Clause, ClauseInfo, EventKind, MoveKind, Seat } from './contract.ts';
+import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
+import { type AnyState, type Derived, deriveFields, type Fields, open } from './fields.ts';
+import type { Stacked } from './frames.ts';
+import { type Judge, judge } from './judge.ts';
+import { declareKinds } from './moves.ts';
+import { Every, type Guard } from './slots.ts';
+
+export interface Closed<S> extends Judge<S>, Derived<S> {
+  readonly moves: readonly MoveKind[];
+  readonly events: readonly EventKind[];
+  readonly clauses: readonly ClauseInfo<S>[];
+  readonly asks: readonly string[];
+  readonly endings: readonly string[];
+  readonly frames: readonly string[];
+  start(): S;
+}
+
+export class Rulebook<S extends AnyState & Stacked, R> {
+  readonly clauses: ClauseInfo<S>[] = [...TABLE_CLAUSES];
+  readonly events: EventKind[] = [];
+  readonly kinds: KindRule<S, R>[] = [];
+  readonly frames: Frame<S>[] = [];
+  readonly interrupts: Interrupts<S>[] = [];
+  readonly #endings: string[] = [];
+  readonly #fields: Record<string, unknown> = { frames: open };
+  readonly #starts: (() => object)[] = [];
+
+  clause(id: string, rule: string, facts?: ClauseInfo<S>['facts']): Clause {
+    if (this.clauses.some((known) => known.id === id)) throw new Error(`two clauses are called '${id}'`);
+    return this.clauses.push(facts ? { id, rule, facts } : { id, rule }) - 1;
+  }
+  /** A clause that ends the game. */
+  ending(id: string, rule: string): Clause {
+    this.#endings.push(id);
+    return this.clause(id, rule);
+  }
+  event(name: string, ...args: Arg[]): number {
+    if (this.events.some((known) => known.name === name)) throw new Error(`two events are called '${name}'`);
+    return this.events.push({ name, args }) - 1;
+  }
+  kind(rule: KindRule<S, R>): number {
+    return this.kinds.push(rule) - 1;
+  }
+  frame(frame: Frame<S>): number {
+    if (this.frames.some((known) => known.id === frame.id)) throw new Error(`two frames are called '${frame.id}'`);
+    return this.frames.push(frame) - 1;
+  }
+  every(...guards: Guard<S, R>[]): Every<S, R> {
+    return new Every<S, R>().add(...guards);
+  }
+  /** Adds fields to the state and gives the way to reach them. */
+  slice<T extends AnyState>(fields: Fields<T>, start: () => T): (s: S) => S & T {
+    for (const name of Object.keys(fields)) {
+      if (name in this.#fields) throw new Error(`two slices have a field '${name}'`);
+      this.#fields[name] = fields[name];
+    }
+    this.#starts.push(start);
+    return (s) => s as S & T;
+  }
+
+  /** No more parts. `first` are the frames that lie on the stack before anything is dealt, the first to act last. */
+  close(first: readonly (readonly number[])[], look: (s: S, seat: Seat) => R): Closed<S> {
+    const moves = declareKinds(this.kinds.map(({ name, choices }) => ({ name, args: choices })));
+    const start = (): S => {
+      const frames = first.flatMap((frame) => [0, 1, 2, 3].map((i) => frame[i] ?? 0));
+      return Object.assign({ frames }, ...this.#starts.map((slice) => slice())) as S;
+    };
+    return {
+      moves,
+      events: this.events,
+      clauses: this.clauses,
+      asks: this.frames.filter(isAsk).map((frame) => frame.id),
+      endings: this.#endings,
+      frames: this.frames.map((frame) => frame.id),
+      start,
+      ...deriveFields(this.#fields as Fields<S>, start),
+      ...judge(this, moves, look),
+    };
+  }
+}

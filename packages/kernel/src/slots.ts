@@ -1,0 +1,86 @@
+/**
+ * How features combine. A game publishes slots, each with one fixed way of combining; a feature fills them.
+ * The order of installing never matters, because features are installed in the order of their names
+ * and each way of combining is plain algebra. If a feature must replace base behaviour, the base lacks a slot.
+ */
+import { ALLOWED, type Clause, type Seat } from './contract.ts';
+
+/** A condition of a move; R is what the game reads once per decision (see rulebook.ts). */
+export type Guard<S, R> = (s: S, read: R, seat: Seat, a: number, b: number, c: number) => Clause;
+
+const always = (): Clause => ALLOWED;
+/** And; the first refusal wins, so guards stand in the order of the rule book. Flattened to nested calls once. */
+export class Every<S, R> {
+  readonly #guards: Guard<S, R>[] = [];
+  add(...guards: Guard<S, R>[]): this {
+    this.#guards.push(...guards);
+    return this;
+  }
+  flatten(): Guard<S, R> {
+    return (
+      this.#guards.reduceRight<Guard<S, R> | undefined>(
+        (rest, guard) =>
+          rest ? (s, read, seat, a, b, c) => guard(s, read, seat, a, b, c) || rest(s, read, seat, a, b, c) : guard,
+        undefined,
+      ) ?? always
+    );
+  }
+}
+
+/** The smallest of all: a hand limit of five, under a storm three. */
+export class Least<A extends readonly unknown[]> {
+  readonly #terms: ((...args: A) => number)[] = [];
+  add(term: (...args: A) => number): void {
+    this.#terms.push(term);
+  }
+  flatten(): (...args: A) => number {
+    return this.#terms.reduce(
+      (f, g) =>
+        (...args) =>
+          Math.min(f(...args), g(...args)),
+    );
+  }
+}
+
+/** All added up: what a seat may give beyond its hand. Null when nobody fills it. */
+export class Sum<A extends readonly unknown[]> {
+  readonly #terms: ((...args: A) => number)[] = [];
+  add(term: (...args: A) => number): void {
+    this.#terms.push(term);
+  }
+  flatten(): ((...args: A) => number) | null {
+    if (this.#terms.length === 0) return null;
+    return this.#terms.reduce(
+      (f, g) =>
+        (...args) =>
+          f(...args) + g(...args),
+    );
+  }
+}
+
+/** Something to do at a named place of the turn. Those who meet there must not depend on each other. Null when empty. */
+export class Place<A extends readonly unknown[]> {
+  readonly #acts: ((...args: A) => void)[] = [];
+  add(act: (...args: A) => void): void {
+    this.#acts.push(act);
+  }
+  flatten(): ((...args: A) => void) | null {
+    if (this.#acts.length === 0) return null;
+    return this.#acts.reduce((f, g) => (...args) => {
+      f(...args);
+      g(...args);
+    });
+  }
+}
+
+/** One owner per key; a clash is an error when the game is composed. */
+export class ByKey<K, V> {
+  readonly #owners = new Map<K, V>();
+  add(key: K, value: V): void {
+    if (this.#owners.has(key)) throw new Error(`two owners of '${String(key)}'`);
+    this.#owners.set(key, value);
+  }
+  flatten(): ReadonlyMap<K, V> {
+    return this.#owners;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Every text for people comes from here, in the player's language: terminal, page, screen reader and notifications
+ * say the same sentences. Games below know only ids and numbers.
+ */
+import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, Told, Viewer } from '@halcyon/kernel';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who speaks to whom: the reader is 'you' where the reader is that seat. */
+export interface Audience {
+  readonly viewer: Viewer;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/** The words of one game in one language. Keys are the ids that the game declares; law L12 finds missing ones. */
+export interface GameSpeech {
+  readonly title: string;
+  /** One sentence that makes a stranger want to play. */
+  readonly pitch: string;
+  readonly features: Readonly<Record<string, Named>>;
+  readonly layouts: Readonly<Record<string, Named>>;
+  readonly modes: Readonly<Record<string, Named>>;
+  readonly options: Readonly<Record<string, Named & { value(n: number): string }>>;
+  /** A move as an offer: 'Place 41 in row 3, column 5'. Arguments as in the rules' declaration; HIDDEN may occur. */
+  readonly moves: Readonly<Record<string, (args: readonly number[], who: Who) => string>>;
+  /** What happened, as a sentence. */
+  readonly events: Readonly<Record<string, (args: readonly number[], who: Who) => string>>;
+  /** What the reader is asked. */
+  readonly asks: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
+  /** Why a move is refused: first what is wrong, then the number. The rule's id is added by the speaker. */
+  readonly refusals: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
+  readonly endings: Readonly<Record<string, string>>;
+  /** The rules by clause, in our own words: 'T4.2' -> text. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+export interface Named {
+  readonly name: string;
+  /** One sentence for the set-up. */
+  readonly about: string;
+}
+/** Names the seats from the reader's point of view. */
+export interface Who {
+  /** Whether the seat is the reader. */
+  me(seat: Seat): boolean;
+  name(seat: Seat): string;
+}
+
+export interface Speaker {
+  readonly language: Language;
+  readonly words: GameSpeech;
+  move(move: Move, mine?: boolean): string;
+  event(told: Told): string;
+  ask(ask: Ask): string;
+  /** 'Between 38 and 47 that costs 3; you can pay 2. (Rule T4.4)' */
+  refusal(refusal: Refusal): string;
+  ending(outcome: Outcome): string;
+  rule(clause: string): string | undefined;
+}
+export type MakeSpeaker = (language: Language, rules: AnyRules, audience: Audience) => Speaker;

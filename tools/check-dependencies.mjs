@@ -1,0 +1,71 @@
+// usage: node tools/check-dependencies.mjs [folder]
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { banned, forbidden } from './dependencies.config.mjs';
+import { readImports, workspaceOf, workspaces } from './imports.mjs';
+
+process.chdir(process.argv[2] ?? join(import.meta.dirname, '..'));
+
+const { modules, violations } = await readImports(['src', 'test', 'bin'], forbidden);
+const problems = [...violations.map(brokenRule), ...modules.flatMap(sideDoors), ...sourceFiles().flatMap(bannedNames)];
+const lines = [...new Set(problems)].sort();
+for (const line of lines) console.log(line);
+const files = modules.filter(({ source }) => workspaceOf(source)).length;
+console.log(`${files} files, ${lines.length} forbidden`);
+process.exit(lines.length > 0 ? 1 : 0);
+
+function brokenRule({ from, to, rule, cycle }) {
+  const { comment } = forbidden.find(({ name }) => name === rule.name);
+  if (!cycle) return `${from} -> ${to}: ${comment}.`;
+  // Every edge of a circle is reported; starting at the smallest name makes them one.
+  const names = cycle.map((step) => step.name ?? step);
+  const first = names.indexOf([...names].sort()[0]);
+  const round = [...names.slice(first), ...names.slice(0, first + 1)];
+  return `${round.join(' -> ')}: ${comment}.`;
+}
+
+/** A relative path into another workspace gets around its exports and the dependencies of its package.json. */
+function sideDoors({ source, dependencies }) {
+  const own = workspaceOf(source);
+  return dependencies
+    .filter(
+      ({ module, resolved }) => module.startsWith('.') && own && workspaceOf(resolved) && workspaceOf(resolved) !== own,
+    )
+    .map(
+      ({ module }) =>
+        `${source} -> ${module}: import another workspace by its name, so that its index stays its only door.`,
+    );
+}
+
+function sourceFiles() {
+  return workspaces()
+    .filter((workspace) => /^(packages|games)\//.test(workspace))
+    .flatMap((workspace) => readdirSync(workspace, { recursive: true }).map((path) => `${workspace}/${path}`))
+    .filter((path) => /^[^/]+\/[^/]+\/src\/.*\.ts$/.test(path.replaceAll('\\', '/')));
+}
+
+function bannedNames(path) {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true);
+  const uses = [];
+  const declared = new Set();
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node;
+      if (parent.name === node && !ts.isPropertyAccessExpression(parent)) declared.add(node.text);
+      else if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+        // A property counts with its owner: Math.random, globalThis.Date.
+        const owner = parent.expression.getText(file);
+        uses.push([owner === 'globalThis' ? node.text : `${owner}.${node.text}`, node]);
+      } else uses.push([node.text, node]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return uses
+    .filter(([name]) => Object.hasOwn(banned, name) && !declared.has(name))
+    .map(([name, node]) => {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      return `${path}:${line + 1} uses ${name}: ${banned[name]}.`;
+    });
+}

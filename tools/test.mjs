@@ -1,0 +1,69 @@
+// usage: npm test               every step; the last line is `N passed, N failed`
+//        npm test -- <pattern>  only the vitest tests whose file name contains the pattern
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, root } from './install.mjs';
+
+const steps = [
+  ['types', 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+  ['dependencies', 'tools/check-dependencies.mjs'],
+  ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  ['clauses', 'tools/check-clauses.mjs'],
+];
+
+install();
+const patterns = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+if (patterns.length === 0) for (const step of steps) runStep(...step);
+runVitest();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function runStep(name, script, ...args) {
+  if (!existsSync(join(root, script)) && script.startsWith('tools/')) return;
+  const started = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const ok = status === 0;
+  if (ok) passed++;
+  else failed++;
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(started)})`);
+  if (!ok) console.log([stdout, stderr, error?.message].filter(Boolean).join('\n').trimEnd());
+}
+
+function runVitest() {
+  const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-test-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...patterns];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [] };
+  rmSync(folder, { recursive: true });
+
+  const tests = report.testResults.flatMap((result) => result.assertionResults);
+  const good = tests.filter((test) => test.status === 'passed').length;
+  const bad = tests.filter(isFailed).length;
+  // A file that does not load has no tests to count; an unhandled error or a crash fails no test at all.
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && !result.assertionResults.some(isFailed),
+  );
+  passed += good;
+  failed += bad + broken.length;
+  if (bad + broken.length === 0 && (status !== 0 || good === 0)) failed++;
+  console.log(`${status === 0 && good > 0 ? '✓' : '✗'} tests (${seconds(started)})`);
+}
+
+function isFailed(test) {
+  return test.status === 'failed';
+}
+
+function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}

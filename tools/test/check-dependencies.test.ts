@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const checker = join(import.meta.dirname, '../check-dependencies.mjs');
+
+/** Runs the checker on a tree of these files, with each workspace linked as @halcyon/<name>, as npm would. */
+function check(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  mkdirSync(join(folder, 'node_modules/@halcyon'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  for (const workspace of new Set(Object.keys(files).map((path) => path.split('/').slice(0, 2).join('/')))) {
+    const name = `@halcyon/${workspace.split('/')[1]}`;
+    write(`${workspace}/package.json`, JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } }));
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules', name));
+  }
+  write('node_modules/zod/index.js', '');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [checker, folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, text: stdout + stderr };
+}
+
+test('the right direction passes, and so do names in comments, texts and tests', () => {
+  const { status, text } = check({
+    'packages/kernel/src/index.ts': "import type { Two } from './two.ts'; export const one: Two | 1 = 1;",
+    'packages/kernel/src/two.ts': "export { one } from './index.ts'; export type Two = 2;",
+    'packages/parts/src/index.ts': "export { one } from '@halcyon/kernel';",
+    'packages/testkit/src/index.ts': "export { one } from '@halcyon/kernel';",
+    'packages/catalog/src/index.ts': "export * as reef from '@halcyon/reef';",
+    'packages/protocol/src/index.ts': "import 'zod';",
+    'games/reef/src/index.ts': "export { one } from '@halcyon/parts';",
+    'games/reef/src/update.ts': "// Date and Math.random\nexport const dated = { Date: 'setTimeout' };",
+    'games/reef/test/index.test.ts': "import '@halcyon/testkit'; import 'node:fs'; Date.now();",
+    'apps/cli/src/main.ts': "import 'node:fs'; import '@halcyon/testkit'; import '@halcyon/catalog'; Math.random();",
+  });
+  expect(text).toBe('10 files, 0 forbidden\n');
+  expect(status).toBe(0);
+});
+
+test('every forbidden edge and name is refused with advice', () => {
+  const { status, text } = check({
+    'apps/cli/src/index.ts': 'export {};',
+    'apps/server/src/index.ts': "import 'halcyon-nowhere'; import '@halcyon/cli';",
+    'games/ascent/src/index.ts': 'Math.random();',
+    'games/reef/src/features/rock.ts': "import './rocks.ts';",
+    'games/reef/src/features/rocks.ts': 'globalThis.setTimeout(f);',
+    'games/reef/src/index.ts': "import '@halcyon/ascent'; import '@halcyon/testkit';",
+    'packages/bots/src/index.ts': "import '@halcyon/speech';",
+    'packages/kernel/src/a.ts': "import './b.ts';",
+    'packages/kernel/src/b.ts': "import './a.ts';",
+    'packages/kernel/src/index.ts': "import type { x } from '@halcyon/ascent'; import 'zod'; import 'node:fs';",
+    'packages/parts/src/index.ts': "\nimport '../../kernel/src/index.ts'; new Date();",
+    'packages/protocol/src/index.ts': "import '@halcyon/server';",
+    'packages/speech/src/index.ts': 'export {};',
+    'packages/testkit/src/index.ts': 'export {};',
+  });
+  const lines = text.trim().split('\n');
+  const expected = [
+    'apps/server/src/index.ts -> apps/cli/src/index.ts: an app imports no other app',
+    'apps/server/src/index.ts -> halcyon-nowhere: this import leads nowhere',
+    'games/ascent/src/index.ts:1 uses Math.random: chance is a seat',
+    'games/reef/src/features/rock.ts -> games/reef/src/features/rocks.ts: no feature imports a feature',
+    'games/reef/src/features/rocks.ts:1 uses setTimeout: the rules do not wait',
+    'games/reef/src/index.ts -> games/ascent/src/index.ts: no game imports a game: move what both need to packages/parts',
+    'games/reef/src/index.ts -> packages/testkit/src/index.ts: the testkit is for tests',
+    'packages/bots/src/index.ts -> packages/speech/src/index.ts: bots, speech and protocol do not know each other',
+    'packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/a.ts: these files import each other',
+    'packages/kernel/src/index.ts -> fs: below apps there is no I/O',
+    'packages/kernel/src/index.ts -> games/ascent/src/index.ts: the kernel imports no other workspace',
+    'packages/kernel/src/index.ts -> node_modules/zod/index.js: below apps there is no runtime dependency',
+    'packages/parts/src/index.ts -> ../../kernel/src/index.ts: import another workspace by its name',
+    'packages/parts/src/index.ts:2 uses Date: time is input',
+    'packages/protocol/src/index.ts -> apps/server/src/index.ts: bots, speech and protocol do not know each other',
+    '14 files, 15 forbidden',
+  ];
+  expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
+  expect(status).toBe(1);
+});
