@@ -20,8 +20,8 @@ import { seatArg, secretCardArg, type Table } from './table.ts';
 
 export interface Drops {
   readonly drop: number;
-  /** Declares a question that is answered by drops. */
-  frame(id: string, notYou: Clause, more?: number[]): number;
+  /** Declares a question that is answered by drops; features may still add to `kinds`. */
+  frame(id: string, notYou: Clause, kinds?: number[]): number;
   mustDrop(s: State, frame: number, seat: Seat, count: number): void;
 }
 
@@ -81,15 +81,17 @@ export const installDrops = (table: Table, notHeld: Clause): Drops => {
 
   return {
     drop,
-    frame: (id, notYou, more = []) =>
-      book.frame({
+    frame(id, notYou, kinds = []) {
+      kinds.unshift(drop);
+      return book.frame({
         id,
         must: owing,
-        kinds: [drop, ...more],
+        kinds,
         facts: (s, seat): Facts => ({ left: s.due[seat]! }),
         notYou,
         notThis: dropFirst,
-      }),
+      });
+    },
     mustDrop(s, frame, seat, count) {
       if (count === 0) return;
       s.due[seat] = count;

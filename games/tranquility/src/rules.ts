@@ -40,7 +40,8 @@ export const compose = (setup: Setup): Rules<State> => {
   table.turnKinds.unshift(...table.actions);
 
   turn.flat = flatten(table);
-  const closed = book.close(installDeal(table, turn), reader(board));
+  turn.read = reader(board);
+  const closed = book.close(installDeal(table, turn), turn.read);
   turn.canAct = (s, seat) => closed.canDo(s, seat, table.actions);
   book.clauses.forEach(({ id }, clause) => {
     clauseWords[clause] = clause === 0 ? 'no' : id;

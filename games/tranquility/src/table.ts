@@ -47,6 +47,8 @@ export interface Table {
   readonly turnKinds: number[];
   /** Kinds that answer while the Start is being paid. */
   readonly sharing: number[];
+  /** Conditions of a stated number. */
+  readonly pledging: Every<State, Read>;
   /** What a seat may give toward the eight beyond its hand. */
   readonly beyondHand: Sum<[s: State, seat: Seat]>;
   /** Non-zero: a player without an action may still be saved, so the loss waits (T5.3). */
@@ -78,6 +80,7 @@ export const layTable = (setup: Setup, board: Board): Table => {
     actions: [],
     turnKinds: [],
     sharing: [],
+    pledging: book.every(),
     beyondHand: new Sum(),
     mayBeSaved: new Sum(),
     whenPlaced: new Place(),

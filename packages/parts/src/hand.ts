@@ -16,7 +16,7 @@ export const takeFromHand = (hand: number[], card: number): void => {
   let i = 0;
   while (hand[i] !== card) i++;
   for (; i < hand.length - 1; i++) hand[i] = hand[i + 1]!;
-  hand.length--;
+  hand.pop();
 };
 
 /** Writes every different card once; two equal faces are one choice. */

@@ -1,5 +1,5 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
-import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
+import { ALLOWED, argOf, type Clause, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
 import { holds, seatsFrom, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
@@ -14,22 +14,36 @@ const EXTRA_FOR_TWO = 2;
 /** T4.9. */
 const ROUNDS = 5;
 
-/** T4.9: the possible split that changes the stated numbers least; the active player gives more, then turn order. */
-export const settleSplit = (stated: readonly number[], most: readonly number[], active: Seat): number[] => {
+/**
+ * T4.9: the possible split that changes the stated numbers least; of several, the one in which the active player gives
+ * most, then the next in turn order. There are at most 495 splits, so all are tried.
+ */
+export const settleSplit = (
+  stated: readonly number[],
+  active: Seat,
+  possible: (seat: Seat, number: number) => boolean,
+): number[] => {
+  const order = seatsFrom(active, stated.length);
   const split = [...stated];
-  const order = seatsFrom(active, split.length);
-  let missing = EIGHT - split.reduce((sum, n) => sum + n, 0);
-  for (const seat of order) {
-    const more = Math.max(0, Math.min(missing, most[seat]! - split[seat]!));
-    split[seat]! += more;
-    missing -= more;
-  }
-  for (const seat of order.toReversed()) {
-    const less = Math.max(0, Math.min(-missing, split[seat]!));
-    split[seat]! -= less;
-    missing += less;
-  }
-  return split;
+  let best = [...stated];
+  let least = Number.POSITIVE_INFINITY;
+  const give = (i: number, left: number, changed: number): void => {
+    const seat = order[i];
+    if (changed >= least) return;
+    if (seat === undefined) {
+      if (left > 0) return;
+      least = changed;
+      best = [...split];
+      return;
+    }
+    for (let number = left; number >= 0; number--) {
+      if (!possible(seat, number)) continue;
+      split[seat] = number;
+      give(i + 1, left - number, changed + Math.abs(number - stated[seat]!));
+    }
+  };
+  give(0, EIGHT, 0);
+  return best;
 };
 
 export const installStart = (table: Table, turn: Turn): { readonly pledge: number; readonly share: number } => {
@@ -54,6 +68,9 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
 
   const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
   const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
+  table.pledging.add((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh));
+  const pledging = (s: State, seat: Seat, number: number): Clause =>
+    turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0);
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
   const share = turn.frame('share', givenAll, table.sharing);
@@ -71,11 +88,7 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
       tell?.(agreed, 0, 0, 0);
       giveAll(s, s.pledges);
     } else if (s.round === ROUNDS) {
-      const split = settleSplit(
-        s.pledges,
-        everyone.map((seat) => most(s, seat)),
-        s.turn,
-      );
+      const split = settleSplit(s.pledges, s.turn, (seat, number) => pledging(s, seat, number) === ALLOWED);
       for (const seat of everyone) s.pledges[seat] = split[seat]!;
       tell?.(decided, 0, 0, 0);
       giveAll(s, split);
@@ -96,7 +109,7 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
           for (let n = 0; n <= EIGHT; n++) out[n] = n;
           return EIGHT + 1;
         },
-        guards: book.every((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh)),
+        guards: table.pledging,
       },
     ],
     act(s, seat, number, _b, _c, tell) {

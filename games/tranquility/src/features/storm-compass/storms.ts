@@ -31,6 +31,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
     pile: s.piles[seat]!.length,
   }));
   const givesFewer = book.clause('give.too-many', 'T6.5', (s, seat) => ({ left: s.due[seat]! }));
+  const bothOrNone = book.clause('give.both-or-none', 'T6.5', (s, seat) => ({ payable: payableCards(s, seat) }));
   const dropping = book.clause('give.before-drops', 'T6.5');
   const drawn = book.event('storm-drawn', seatArg, cardArg('storm'));
   const struck = book.event('storm-struck', seatArg, cardArg('storm'));
@@ -119,6 +120,9 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
           ? shortPile
           : ALLOWED;
   table.beyondHand.add((s, seat) => (mayGive(s, seat) === ALLOWED ? GIVEN_UNSEEN : 0));
+  table.pledging.add((_s, read, _seat, number) =>
+    number > read.payable && number < GIVEN_UNSEEN ? bothOrNone : ALLOWED,
+  );
   const give = book.kind({
     name: 'give',
     guards: book.every(

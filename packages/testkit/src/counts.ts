@@ -1,0 +1,67 @@
+/**
+ * How many step sequences there are, by depth: the cheapest check that rules and their order did not move, and that a
+ * second implementation agrees with this one. Only decisions of seats count as depth.
+ *
+ * Chance is fixed so that the number is well defined: chance step k (counted along the sequence, the deal included)
+ * takes entry k of a list, or number k of the seed's stream: as it is for a shuffle, modulo n for n outcomes.
+ * That is what a table with the same seed rolls.
+ */
+import { type AnyRules, type AnyState, bit, CHANCE, MOST_MOVES, randomFrom, seatsOf } from '@halcyon/kernel';
+
+type FixedChance = (k: number, outcomes: number) => number;
+
+const fromList =
+  (list: readonly number[]): FixedChance =>
+  (k, outcomes) => {
+    const number = list[k];
+    if (number === undefined) throw new Error(`chance step ${k} is not in the list`);
+    if (outcomes > 0 && number >= outcomes) throw new Error(`chance step ${k} takes 0-${outcomes - 1}, not ${number}`);
+    return number;
+  };
+const fromSeed = (seed: string): FixedChance => {
+  const random = randomFrom(seed);
+  const stream: number[] = [];
+  return (k, outcomes) => {
+    while (stream.length <= k) stream.push(random.u32());
+    return outcomes === 0 ? stream[k]! : stream[k]! % outcomes;
+  };
+};
+
+/** Entry d is the number of sequences of d decisions from the position after the deal; entry 0 is 1. */
+export const countSequences = (
+  rules: AnyRules,
+  chance: readonly number[] | string | number,
+  depth: number,
+): number[] => {
+  const fixed = typeof chance === 'object' ? fromList(chance) : fromSeed(String(chance));
+  const counts = Array.from({ length: depth + 1 }, () => 0);
+  // One state and one list of moves per depth: a copy costs far less than taking a step back.
+  const states: AnyState[] = counts.map(() => rules.start());
+  const lists = counts.map(() => new Int32Array(MOST_MOVES));
+
+  /** Chance acts until a seat is asked; returns how many chance steps there were in all. */
+  const roll = (s: AnyState, rolled: number): number => {
+    let k = rolled;
+    while (rules.mustAct(s) === bit(CHANCE)) rules.apply(s, CHANCE, fixed(k++, rules.chance(s)));
+    return k;
+  };
+  const walk = (d: number, rolledBefore: number): void => {
+    counts[d]!++;
+    const s = states[d]!;
+    if (d === depth) return;
+    const rolled = roll(s, rolledBefore);
+    for (const seat of seatsOf(rules.mustAct(s) | rules.mayAct(s))) {
+      const count = rules.legal(s, seat, lists[d]!);
+      // The last step need not be made to be counted.
+      if (d + 1 === depth) counts[depth]! += count;
+      else {
+        for (let i = 0; i < count; i++) {
+          rules.apply(rules.copy(s, states[d + 1]!), seat, lists[d]![i]!);
+          walk(d + 1, rolled);
+        }
+      }
+    }
+  };
+  walk(0, 0);
+  return counts;
+};

@@ -1,0 +1,49 @@
+/** The laws about whole games: logs, undo, the order of features. */
+import { agree, chanceFrom, freeUndo, type Game, Match, parseLog, printLog, type Setup } from '@halcyon/kernel';
+import { demand, demandSame, seatsAt } from './sample.ts';
+
+/** The log replays to the same state after every step. */
+export const logsReplay = (match: Match, game: Game): void => {
+  const again = parseLog(printLog(match), (id) => (id === game.id ? game : undefined));
+  demandSame(again.steps, match.steps, 'L7', () => 'the log replays other steps');
+  demand(again.digest === match.digest, 'L7', () => 'the log replays to another digest');
+  demandSame(digestsOf(again), digestsOf(match), 'L7', () => 'the digests differ on the way');
+};
+const digestsOf = (match: Match): number[] => {
+  const { rules } = match;
+  const s = rules.copy(match.origin ?? rules.start(), rules.start());
+  return match.steps.map(({ seat, move }) => {
+    rules.apply(s, seat, move);
+    return rules.digest(s);
+  });
+};
+
+/** Taking back to any step gives the views of that step, and free undo never takes back what somebody learnt from. */
+export const undoRestores = (match: Match, views: readonly unknown[]): void => {
+  const seen = (): unknown => seatsAt(match).map((seat) => match.view(seat));
+  for (const seat of seatsAt(match)) {
+    const to = freeUndo(match, seat);
+    for (const other of seatsAt(match)) {
+      if (other === seat || to === match.steps.length) continue;
+      demandSame(
+        (views[to] as unknown[])[other],
+        match.view(other),
+        'L11',
+        () => `free undo to step ${to} takes back what seat ${other} saw`,
+      );
+    }
+  }
+  for (let to = match.steps.length - 1; to >= 0; to--) {
+    match.rewind(to);
+    demandSame(seen(), views[to], 'L11', () => `step ${to} is not restored`);
+  }
+};
+
+/** The order in which people tick features changes nothing. */
+export const orderIsIrrelevant = (game: Game, setup: Setup, seed: string): void => {
+  const start = (features: readonly string[]): unknown => {
+    const match = new Match(game, agree(game, { ...setup, features }), chanceFrom(seed));
+    return [match.digest, match.rules.moves.map(({ name }) => name), match.mustAct];
+  };
+  demandSame(start(setup.features), start(setup.features.toReversed()), 'L10', () => 'features depend on their order');
+};
