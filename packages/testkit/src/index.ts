@@ -1,3 +1,5 @@
+export * from './clauses.ts';
+export * from './counts.ts';
 export { MOMENT_LAWS, type MomentLaw, movesAreText } from './laws/moments.ts';
 export * from './laws/sample.ts';
 export { describeLaws, type LawOptions, type Runner } from './laws/suite.ts';

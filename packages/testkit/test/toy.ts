@@ -2,7 +2,7 @@
  * The guide 'add a game' followed once: Pebbles. Three cards each from 1-12; play one higher than the last, or sink one
  * face down. Who has played the highest sum wins. Feature 'ebb': sinking a card clears the shore.
  */
-import type { Arg, Fields, Game, Guard, Random, Rules, Setup } from '@halcyon/kernel';
+import type { Arg, Game, Guard, Random, Rules, Setup } from '@halcyon/kernel';
 import {
   ALLOWED,
   bit,
