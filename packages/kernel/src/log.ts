@@ -118,7 +118,11 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
     );
   }
   const chances: number[] = [];
-  for (const line of rest.slice(i)) {
+  for (const [k, line] of rest.entries()) {
+    if (k < i) continue;
+    if (/^(~|\d+) .*\?/.test(line)) {
+      throw bad(k, 'this log hides secrets; a whole one can be had when the game is over');
+    }
     const found = /^~ (\d+)$/.exec(line.trim());
     if (found) chances.push(Number(found[1]));
   }
@@ -135,7 +139,6 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
     const line = (rest[i] ?? '').trim();
     if (line === '' || line.startsWith('#')) continue;
     const [who = '', ...words] = line.split(/\s+/);
-    if (line.includes('?')) throw bad(i, 'this log hides secrets; a whole one can be had when the game is over');
     if (who === 'end') {
       const found = match.outcome ? printOutcome(match.rules, match.outcome) : 'not over';
       if (found !== words.join(' ')) throw bad(i, `the log ends '${words.join(' ')}', the rules say '${found}'`);
