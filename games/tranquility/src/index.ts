@@ -9,7 +9,7 @@ export const tranquility: Game = {
   layouts: [{ id: 'square' }],
   modes: [{ id: 'standard' }],
   options: [
-    // T7.1: none, Galatea, Triton, Leucothea, Amphitrite, Poseidon.
+    // T7.1: none, Galateia, Triton, Leucothea, Amphitrite, Poseidon.
     { id: 'islandsRemoved', values: [0, 4, 6, 8, 10, 12], standard: 0 },
     // T5.1: by the letter of the rule books a single card loses.
     { id: 'strict', values: [0, 1], standard: 0 },

@@ -64,7 +64,10 @@ export interface Turn extends Drops {
 
 export const installTurn = (table: Table): Turn => {
   const { book, setup } = table;
-  const notYourTurn = book.clause('not-your-turn', 'T4.1', (s) => ({ turn: s.turn }));
+  const notYourTurn = book.clause('not-your-turn', 'T4.1', (s) => {
+    const owing = s.due.findIndex((n) => n > 0);
+    return { seat: owing < 0 ? s.turn : owing };
+  });
   const notHeld = book.clause('not-in-hand', 'T4.1');
   const actFirst = book.clause('act-first', 'T4.1');
   const startBinds = book.clause('start-first', 'T4.7');
@@ -100,6 +103,7 @@ export const installTurn = (table: Table): Turn => {
     id: 'turn',
     must: (s) => bit(s.turn),
     kinds: table.turnKinds,
+    facts: (s, seat) => ({ start: late.read(s, seat).startBinds ? 1 : 0, stuck: late.canAct(s, seat) ? 0 : 1 }),
     interruptible: true,
     notYou: notYourTurn,
     notThis: actFirst,

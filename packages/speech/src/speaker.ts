@@ -19,6 +19,8 @@ export interface GameSpeech {
   readonly title: string;
   /** One sentence that makes a stranger want to play. */
   readonly pitch: string;
+  /** Names of what a picture labels, by the words of the notation: 'finish' -> 'Finish'. */
+  readonly things: Readonly<Record<string, string>>;
   readonly features: Readonly<Record<string, Named>>;
   readonly layouts: Readonly<Record<string, Named>>;
   readonly modes: Readonly<Record<string, Named>>;

@@ -21,10 +21,11 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
     const at = s.cells.findIndex((there, i) => there !== EMPTY && (i < cell ? there > card : there < card));
     return { card, cell, there: s.cells[at]!, at };
   });
-  const tooDear = book.clause('cost', 'T4.4', (s, seat, move) => ({
-    needed: costOf(s, argOf(move, 0), argOf(move, 1)),
-    payable: payableCards(s, seat) - 1,
-  }));
+  const tooDear = book.clause('cost', 'T4.4', (s, seat, move) => {
+    const [card, cell] = [argOf(move, 0), argOf(move, 1)];
+    const [before, after] = [s.cells[cell - 1] ?? EMPTY, s.cells[cell + 1] ?? EMPTY];
+    return { needed: costOf(s, card, cell), payable: payableCards(s, seat) - 1, before, after };
+  });
   const placed = book.event('placed', seatArg, cardArg(), cellArg(board));
 
   placing.add((s, read, _seat, card, cell) => {

@@ -25,7 +25,7 @@ describe('T4.1 a turn', () => {
     const match = lone('8 20 30 40 50');
     expect(why(match, 'place 9 7')).toBe('T4.1 not-in-hand');
     expect(why(match, '1: place 70 7')).toBe('T4.1 not-your-turn');
-    expect(match.check(1, match.legal(0)[0]!)?.facts).toEqual({ turn: 0 });
+    expect(match.check(1, match.legal(0)[0]!)?.facts).toEqual({ seat: 0 });
   });
   it('T4.1 refuses two discards with one card to discard, and drops before an action', () => {
     expect(why(table({ hands: ['8', '70 71'] }), 'discard')).toBe('T4.1 too-few-to-discard');

@@ -78,7 +78,7 @@ describe('T6.4 Storms are met when drawn', () => {
   });
   it('T6.4 refuses other seats and other moves', () => {
     const match = drawing('orange');
-    expect(match.ask(0)).toEqual({ id: 'storm', facts: { storm: 89 } });
+    expect(match.ask(0)).toEqual({ id: 'storm', facts: { storm: 89, rows: 1 } });
     expect(why(match, '1: accept')).toBe('T6.4 storm.another-drew-it');
     expect(why(match, '0: discard')).toBe('T6.4 storm.accept-first');
   });

@@ -87,7 +87,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
     id: 'storm',
     must: (s) => bit(frameArg(s, 0)),
     kinds: [accept, purple],
-    facts: (s) => ({ storm: frameArg(s, 1) }),
+    facts: (s) => ({ storm: frameArg(s, 1), rows: anyRow(s) ? 1 : 0 }),
     interruptible: true,
     notYou: notYours,
     notThis: acceptFirst,

@@ -1,0 +1,86 @@
+/** The terminal in English. */
+import { counted } from '../grammar.ts';
+import type { TerminalSpeech } from './terminal-speech.ts';
+
+const cells = counted('en', 'cell', 'cells');
+
+export const terminalEn = {
+  commands: {
+    what: 'moves',
+    why: '',
+    rule: 'rules',
+    undo: 'back u',
+    events: 'news',
+    log: '',
+    hint: '',
+    lang: 'language',
+    save: '',
+    help: '',
+    quit: 'exit q',
+  },
+  help: {
+    what: 'show every move that begins so, for example ‘? place 41’',
+    pick: 'a card’s number shows its cells and costs; then row and column, or the number of the cell, places it',
+    pay: 'drop several cards at once; ‘d 3 7’ discards two, ‘place 41 17 pay 3 7’ places and pays',
+    hint: 'what the best bot would do in your place',
+    lang: 'change the language: lang en, lang fr, lang de',
+    notation: 'moves as the log writes them always work: place 41 17, drop 3, compass purple-2',
+  },
+  more: (n) => `… ${n} more (type ‘events’)`,
+  bot: 'bot',
+  youName: 'You',
+  keys: '? your moves · a move as the list writes it · help · quit',
+  form: (form) => `This move is written: ${form}`,
+  whyForm: 'Write the move after ‘why’: why place 41 17',
+  allowed: (move) => `That is allowed: ${move}.`,
+  stopped: (done, all) => `Done before that: ${done} of ${all} steps.`,
+  noRule: (word, known) => `There is no rule ‘${word}’. Known: ${known}.`,
+  hint: (move, notation) => `A bot would say: ${move}. (${notation})`,
+  languages: (known) => `Languages: ${known}.`,
+  takeBackAlone: 'Take it back all the same? The log will say so.',
+  mayStepIn: (name) => `Before ${name} acts, you may spend a Compass (‘?’ shows how). Enter: go on.`,
+  wouldGiveUp: (name) => `${name} sees no way out and would give up. A Compass may help (‘?’). Enter: go on.`,
+  notSaved: (reason) => `The game cannot be saved: ${reason}`,
+  resumed: (game) => `${game}: the saved game goes on.`,
+  putAside: (file) => `The unfinished game before is kept as ${file}`,
+  broken: (reason, kept) => `The saved game cannot be read (${reason}). It is kept as ${kept}`,
+  logAt: (file) => `The game as text: ${file}`,
+  toResume: (command) => `The game is saved. To go on: ${command}`,
+  menu: {
+    what: 'What would you like?',
+    fresh: 'A new game',
+    alone: 'I play, bots on the other seats',
+    everybody: 'People on all seats, at this device',
+    each: 'Choose for each seat',
+    who: 'Who plays?',
+    you: 'your name',
+    standard: 'standard',
+    chooseKeys: 'Space chooses, Enter goes on.',
+    resume: (game) => `Go on with ${game}`,
+    seat: (n) => `Seat ${n}`,
+    noTerminal: (command) => `The menu needs a terminal. Without one: ${command}`,
+  },
+  tranquility: {
+    hand: 'hand',
+    pile: 'pile',
+    gone: 'gone',
+    cost: 'cost',
+    rocks: 'Rocks',
+    purple: 'Purple',
+    cellsAre: 'Cells as row/column, in brackets the cards that it costs; (0) is free:',
+    payWords: 'pay',
+    keys: {
+      turn: 'card number: cells and costs · d: discard two · ?: moves · help',
+      placing: 'row column: place it there · another card · Enter: put it back · help',
+      drop: 'card numbers, for example 3 7: drop them · ?: moves · undo · help',
+      pledge: 'a number: so many cards you give · ?: moves · help',
+      row: 'a number: that row · ?: moves · help',
+    },
+    fits: (card, n) =>
+      n === 0
+        ? `${card} can go nowhere now.`
+        : `${card} can go to ${cells(n)}. In brackets the cards that it costs; (0) is free.`,
+    offers: (n) => `gives ${n}`,
+    toEarn: (n) => `still to earn: ${n}`,
+  },
+} satisfies TerminalSpeech;

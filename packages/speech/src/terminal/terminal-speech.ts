@@ -1,0 +1,51 @@
+/** What only the terminal says, beside the words of every table: what may be typed, the menu, games on disk. */
+export interface TerminalSpeech {
+  /** Other words for the commands, besides the English ones; separated by spaces. */
+  readonly commands: Readonly<
+    Record<'what' | 'why' | 'rule' | 'undo' | 'events' | 'log' | 'hint' | 'lang' | 'save' | 'help' | 'quit', string>
+  >;
+  readonly help: Readonly<Record<'what' | 'pick' | 'pay' | 'hint' | 'lang' | 'notation', string>>;
+  /** So many earlier sentences are not shown. */
+  more(n: number): string;
+  /** What stands behind the name of a bot. */
+  readonly bot: string;
+  /** The name of the only person at the table. */
+  readonly youName: string;
+  readonly keys: string;
+
+  form(form: string): string;
+  readonly whyForm: string;
+  allowed(move: string): string;
+  stopped(done: number, all: number): string;
+  noRule(word: string, known: string): string;
+  hint(move: string, notation: string): string;
+  languages(known: string): string;
+  readonly takeBackAlone: string;
+  /** Before a bot acts, somebody may step in. */
+  mayStepIn(name: string): string;
+  wouldGiveUp(name: string): string;
+
+  notSaved(reason: string): string;
+  resumed(game: string): string;
+  putAside(file: string): string;
+  broken(reason: string, kept: string): string;
+  logAt(file: string): string;
+  toResume(command: string): string;
+
+  readonly menu: Readonly<
+    Record<'what' | 'fresh' | 'alone' | 'everybody' | 'each' | 'who' | 'you' | 'standard' | 'chooseKeys', string>
+  > & {
+    resume(game: string): string;
+    seat(n: number): string;
+    noTerminal(command: string): string;
+  };
+
+  readonly tranquility: Readonly<
+    Record<'hand' | 'pile' | 'gone' | 'cost' | 'rocks' | 'purple' | 'cellsAre' | 'payWords', string>
+  > & {
+    readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row', string>>;
+    fits(card: number, cells: number): string;
+    offers(n: number): string;
+    toEarn(n: number): string;
+  };
+}

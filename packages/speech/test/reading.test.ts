@@ -1,0 +1,100 @@
+/** How it reads: a few sentences word by word, and the words that every table needs. */
+import { GAMES } from '@halcyon/catalog';
+import { agree, HIDDEN, pack, TABLE_CLAUSES } from '@halcyon/kernel';
+import { describe, expect, test } from 'vitest';
+import { gameWords, isLanguage, LANGUAGES, speak, tableWords } from '../src/index.ts';
+
+test('the table speaks every language', () => {
+  /** Every text by its path; functions are tried with two names or with two numbers. */
+  const flat = (value: unknown, path: string): [string, string][] => {
+    if (typeof value === 'string') return [[path, value]];
+    const named = /^\.(?:list|waitingFor|mayStepIn|winners)$/.test(path);
+    if (typeof value === 'function') return flat(named ? value(['Anna', 'Ben']) : value(3, 5), path);
+    return Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
+  };
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, new Map(flat(tableWords(language), ''))]));
+  for (const { id } of TABLE_CLAUSES) if (id !== 'allowed') expect(texts.en?.has(`.clauses.${id}`)).toBe(true);
+  // Numbers and the names of a list may well be the same in two languages.
+  const same = /^\.(?:list|number|percent)$/;
+  for (const [key, text] of texts.en!) {
+    for (const language of LANGUAGES)
+      expect(texts[language]!.get(key), `${language}${key}`).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/);
+    if (same.test(key)) continue;
+    expect(texts.fr!.get(key), key).not.toBe(text);
+    expect(texts.de!.get(key), key).not.toBe(text);
+  }
+});
+
+describe('reads as intended', () => {
+  const rules = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 3, features: ['storm-compass'] }));
+  const audience = { viewer: 0, names: ['Anna', 'Ben', 'Chloé'] };
+  const by = {
+    en: speak('en', rules, audience),
+    fr: speak('fr', rules, audience),
+    de: speak('de', rules, audience),
+  };
+  const nbsp = (text: string): string => text.replace(/~/g, '\u00a0');
+  const event = (name: string, ...args: number[]) => ({
+    event: rules.events.findIndex((known) => known.name === name),
+    args,
+  });
+
+  test('a refusal: what is wrong, the number, the rule', () => {
+    const cost = (before: number, after: number, payable: number) =>
+      LANGUAGES.map((language) =>
+        by[language].refusal({ id: 'cost', rule: 'T4.4', facts: { needed: 3, payable, before, after } }),
+      );
+    expect(cost(38, 47, 2)).toEqual([
+      'Between 38 and 47 that costs 3; you can pay 2. (Rule T4.4)',
+      nbsp('Entre 38 et 47, cela coûte 3~; vous pouvez payer 2. (Règle T4.4)'),
+      'Zwischen 38 und 47 kostet das 3; du kannst 2 bezahlen. (Regel T4.4)',
+    ]);
+    expect(cost(38, 0, 0)).toEqual([
+      'Next to 38 that costs 3; you can pay nothing. (Rule T4.4)',
+      nbsp('À côté de 38, cela coûte 3~; vous ne pouvez rien payer. (Règle T4.4)'),
+      'Neben 38 kostet das 3; du kannst nichts bezahlen. (Regel T4.4)',
+    ]);
+    const over = { id: 'over', rule: 'table', facts: {} };
+    expect(LANGUAGES.map((language) => by[language].refusal(over))).toEqual([
+      'The game is over.',
+      'La partie est finie.',
+      'Das Spiel ist zu Ende.',
+    ]);
+  });
+
+  test('an event: you, another, a hidden card, a place', () => {
+    const say = (told: ReturnType<typeof event>): string[] => LANGUAGES.map((language) => by[language].event(told));
+    expect(say(event('placed', 0, 41, 16))).toEqual([
+      'You place 41 in row 3, column 5.',
+      'Vous placez l’île 41 en rangée 3, colonne 5.',
+      'Du platzierst die 41 in Reihe 3, Spalte 5.',
+    ]);
+    expect(say(event('dropped', 1, HIDDEN))).toEqual([
+      'Ben drops a card.',
+      'Ben défausse une carte.',
+      'Ben legt eine Karte ab.',
+    ]);
+  });
+
+  test('a Storm is named by the words of the notation', () => {
+    const compass = rules.moves.findIndex(({ name }) => name === 'compass');
+    const offers = Object.entries(rules.moves[compass]!.args[0]!.words!).map(
+      ([place, word]) => `${word}: ${by.en.move(pack(compass, Number(place)))}`,
+    );
+    const spend = 'Spend a Compass to end the';
+    expect(offers).toContain(`yellow-0: ${spend} Yellow Storm in front of you`);
+    expect(offers).toContain(`yellow-2: ${spend} Yellow Storm in front of Chloé`);
+    expect(offers).toContain(`orange-1: ${spend} Orange Storm in front of Ben`);
+    expect(offers).toContain(`purple-6: ${spend} Purple Storm beside row 6`);
+    expect(offers).toContain(`drawn: ${spend} Storm just drawn`);
+  });
+
+  test('names and plurals follow the language', () => {
+    expect(LANGUAGES.map((language) => tableWords(language).cards(0))).toEqual(['0 cards', '0 carte', '0 Karten']);
+    expect(tableWords('fr').turnOf('Anna')).toBe('Au tour d’Anna');
+    expect(tableWords('fr').turnOf('Ben')).toBe('Au tour de Ben');
+    expect(speak('de', rules, { viewer: 0, names: [] }).event(event('turn', 1))).toBe('Spieler 2 ist an der Reihe.');
+    expect([isLanguage('fr'), isLanguage('es')]).toEqual([true, false]);
+    expect(gameWords('en', 'chess')).toBeUndefined();
+  });
+});

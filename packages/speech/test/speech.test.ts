@@ -1,0 +1,233 @@
+/** Law L12: whatever a game can say has a sentence in every language, and the sentences are whole. */
+import { GAMES } from '@halcyon/catalog';
+import {
+  type AnyRules,
+  type Arg,
+  agree,
+  chanceFrom,
+  type Game,
+  HIDDEN,
+  Match,
+  type Move,
+  pack,
+  type Random,
+  randomFrom,
+  type Seat,
+  type Setup,
+  seatsOf,
+  type Viewer,
+} from '@halcyon/kernel';
+import { describe, expect, test } from 'vitest';
+import { gameWords, LANGUAGES, type Language, type Speaker, speak, tableWords } from '../src/index.ts';
+
+const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve'];
+const SEED = 'speech-1';
+console.log(`seed ${SEED}`);
+
+const subsets = (list: readonly string[]): string[][] =>
+  list.reduce<string[][]>((sets, item) => sets.concat(sets.map((set) => [...set, item])), [[]]);
+/** Every set of features that the game allows, for every number of seats. */
+const setups = (game: Game): Setup[] => {
+  const found: Setup[] = [];
+  for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+    for (const features of subsets(game.features.map(({ id }) => id))) {
+      try {
+        found.push(agree(game, { seats, features }));
+      } catch {
+        // Modules that exclude each other.
+      }
+    }
+  }
+  return found;
+};
+const speakers = (rules: AnyRules, viewer: Viewer): Record<Language, Speaker> => {
+  const audience = { viewer, names: NAMES };
+  return { en: speak('en', rules, audience), fr: speak('fr', rules, audience), de: speak('de', rules, audience) };
+};
+
+/** Asked many thousand times, so only a failure goes through expect. */
+const sure = (holds: boolean, message: string): void => {
+  if (!holds) expect.fail(message);
+};
+const BROKEN = /undefined|NaN|null|\[object|-1\b|\?\?|\$\{| {2}/;
+const expectWhole = (text: string, what: string): void =>
+  sure(text.trim() !== '' && !BROKEN.test(text), `${what}: '${text}'`);
+/** Whole in every language; French and German are no copies of the English. */
+const expectSaid = (say: (speaker: Speaker) => string, by: Record<Language, Speaker>, what: string): void => {
+  const texts = LANGUAGES.map((language) => say(by[language]));
+  for (const [i, text] of texts.entries()) expectWhole(text, `${LANGUAGES[i]} ${what}`);
+  // The rule at the end is always in the right language.
+  const bare = texts.map((text) => text.replace(/ \([^()]+\)$/, ''));
+  sure(new Set(bare).size === LANGUAGES.length, `${what} is the same in two languages: ${texts.join(' | ')}`);
+};
+
+/** Values of an argument that have words of their own, and the ends of the others. */
+const samples = (arg: Arg, most = arg.size): number[] => {
+  const words = Object.keys(arg.words ?? {}).map(Number);
+  const plain = [0, 1, 2, most - 1].filter((n) => n < most);
+  return [...new Set([...plain, ...words, ...(arg.sight === 'owner' ? [HIDDEN] : [])])];
+};
+const rows = (args: readonly Arg[], seats: number): number[][] =>
+  args.reduce<number[][]>(
+    (lists, arg) =>
+      lists.flatMap((list) => samples(arg, arg.name === 'seat' ? seats : arg.size).map((value) => [...list, value])),
+    [[]],
+  );
+
+describe.each(GAMES)('$id', (game) => {
+  test('says what is on the box', () => {
+    const [en, fr, de] = LANGUAGES.map((language) => gameWords(language, game.id)!);
+    for (const words of [en!, fr!, de!]) {
+      expectWhole(words.title, 'title');
+      for (const sort of ['features', 'layouts', 'modes'] as const) {
+        for (const { id } of game[sort]) {
+          const named = words[sort][id];
+          expect(named, `${sort} ${id}`).toBeDefined();
+          for (const text of [named!.name, named!.about]) expectWhole(text, id);
+        }
+      }
+      for (const { id, values } of game.options) {
+        const option = words.options[id];
+        expect(option, `option ${id}`).toBeDefined();
+        for (const text of [option!.name, option!.about, ...values.map((n) => option!.value(n))]) expectWhole(text, id);
+        expect(new Set(values.map((n) => option!.value(n))).size, `values of ${id}`).toBe(values.length);
+      }
+    }
+    for (const other of [fr!, de!]) {
+      expect(other.pitch).not.toBe(en!.pitch);
+      for (const sort of ['features', 'layouts', 'modes', 'options'] as const) {
+        for (const [id, { name, about }] of Object.entries(en![sort])) {
+          expect(other[sort][id]!.name, id).not.toBe(name);
+          expect(other[sort][id]!.about, id).not.toBe(about);
+        }
+      }
+      for (const { id, values } of game.options) {
+        for (const n of values) expect(other.options[id]!.value(n), id).not.toBe(en!.options[id]!.value(n));
+      }
+    }
+  });
+
+  test('explains every rule in every language', () => {
+    const [en, ...others] = LANGUAGES.map((language) => gameWords(language, game.id)!.rules);
+    const cited = setups(game).flatMap((setup) => game.compose(setup).clauses.map(({ rule }) => rule));
+    for (const rule of new Set(cited)) if (rule !== '' && rule !== 'table') expect(en, rule).toHaveProperty([rule]);
+    for (const [id, text] of Object.entries(en!)) {
+      expectWhole(text, id);
+      for (const rules of others) {
+        expectWhole(rules[id]!, id);
+        expect(rules[id], id).not.toBe(text);
+        // A rule that is named in one language is named in all.
+        const named = (said: string): string[] => [...new Set(said.match(/[A-Z]\d+\.\d+/g))].sort();
+        expect(named(rules[id]!), id).toEqual(named(text));
+      }
+    }
+  });
+
+  test.each(setups(game))('has a sentence for everything: $seats $features', (setup) => {
+    const rules = game.compose(setup);
+    for (const viewer of [0, 'audience'] as const) {
+      const by = speakers(rules, viewer);
+      rules.moves.forEach(({ name, args }, kind) => {
+        for (const [a, b, c] of rows(args, setup.seats)) {
+          if ([a, b, c].includes(HIDDEN)) continue;
+          expectSaid((speaker) => speaker.move(pack(kind, a, b, c)), by, `move ${name} ${[a, b, c]}`);
+          expectSaid((speaker) => speaker.move(pack(kind, a, b, c), false), by, `another's move ${name}`);
+        }
+      });
+      rules.events.forEach(({ name, args }, event) => {
+        for (const values of rows(args, setup.seats)) {
+          expectSaid((speaker) => speaker.event({ event, args: values }), by, `event ${name} ${values}`);
+        }
+      });
+      for (const id of rules.asks) expectSaid((speaker) => speaker.ask({ id, facts: {} }), by, `ask ${id}`);
+      rules.clauses.forEach(({ id, rule }, why) => {
+        if (id === 'allowed') return;
+        const outcome = { kind: 'together', won: false, score: 0, why } as const;
+        if (rules.endings.includes(id)) expectSaid((speaker) => speaker.ending(outcome), by, `ending ${id}`);
+        else expectSaid((speaker) => speaker.refusal({ id, rule, facts: { turn: 1, seat: 1 } }), by, `clause ${id}`);
+      });
+      for (const arg of rules.moves.flatMap(({ args }) => args).filter(({ name }) => name === 'card')) {
+        for (const word of Object.values(arg.words ?? {})) expect(by.en.words.things, word).toHaveProperty([word]);
+      }
+    }
+  });
+
+  test.each(setups(game))('speaks through whole matches: $seats $features', (setup) => {
+    const random = randomFrom(`${SEED} ${setup.seats} ${setup.features}`);
+    for (let i = 0; i < 3; i++) playAloud(new Match(game, setup, chanceFrom(random.u32())), random);
+  });
+});
+
+const YOU: Readonly<Record<Language, RegExp>> = {
+  en: /\byour?\b/i,
+  fr: /\b(?:vous|votre)\b/i,
+  de: /\b(?:du|dir|dein\w*)\b/i,
+};
+
+/** What happened in one step: you for the reader, a name for the others, nothing that is not theirs to know. */
+const hear = (match: Match, since: number): void => {
+  const { rules } = match;
+  const all = match.events('referee', since);
+  for (const viewer of ['audience', ...NAMES.slice(0, rules.seats).keys()] as Viewer[]) {
+    const by = speakers(rules, viewer);
+    match.events(viewer, since).forEach((told, i) => {
+      const { name, args } = rules.events[told.event]!;
+      expectSaid((speaker) => speaker.event(told), by, `event ${name} ${told.args}`);
+      const seat = args[0]?.name === 'seat' ? told.args[0] : undefined;
+      const secret = told.args.includes(HIDDEN) ? all[i]!.args.filter((_, at) => told.args[at] === HIDDEN) : [];
+      for (const language of LANGUAGES) {
+        const said = by[language].event(told);
+        const named = seat === undefined || (seat === viewer ? YOU[language].test(said) : said.includes(NAMES[seat]!));
+        sure(named, `${language} ${name} for ${viewer} names seat ${seat}: '${said}'`);
+        for (const value of secret) sure(!new RegExp(`\\b${value}\\b`).test(said), `${name} tells a secret: '${said}'`);
+      }
+    });
+  }
+};
+const anyMove = (rules: AnyRules, random: Random): Move => {
+  const kind = random.below(rules.moves.length);
+  const [a, b, c] = rules.moves[kind]!.args.map(({ size }) => random.below(size));
+  return pack(kind, a, b, c);
+};
+const beRefused = (match: Match, seat: Seat, random: Random, by: Record<Language, Speaker>): void => {
+  const { rules } = match;
+  const view = match.view(seat) as { hands?: readonly (readonly number[])[] };
+  const hand = view.hands?.[seat] ?? [];
+  for (let i = 0; i < 12; i++) {
+    let move = anyMove(rules, random);
+    // A card that is really held gets further than 'you do not hold that'.
+    const card = hand[random.below(Math.max(1, hand.length))];
+    const [first, ...others] = rules.moves[move >>> 24]!.args;
+    if (first?.name === 'card' && card !== undefined) {
+      move = pack(move >>> 24, card, ...others.map(({ size }) => random.below(size)));
+    }
+    const refusal = match.check(seat, move);
+    if (!refusal) continue;
+    expectSaid((speaker) => speaker.refusal(refusal), by, `refusal ${refusal.id} ${JSON.stringify(refusal.facts)}`);
+    for (const language of LANGUAGES) {
+      const said = by[language].refusal(refusal);
+      // A question mark stands for a fact that is missing.
+      sure(!said.includes('?'), said);
+      sure(refusal.rule === 'table' || said.endsWith(` (${tableWords(language).rule(refusal.rule)})`), said);
+    }
+  }
+};
+const playAloud = (match: Match, random: Random): void => {
+  const { rules } = match;
+  hear(match, 0);
+  while (!match.outcome) {
+    const before = match.steps.length;
+    const seat = seatsOf(match.mustAct)[0]!;
+    const by = speakers(rules, seat);
+    const ask = match.ask(seat)!;
+    expectSaid((speaker) => speaker.ask(ask), by, `ask ${ask.id}`);
+    const moves = match.legal(seat);
+    for (const move of moves.slice(0, 40)) expectSaid((speaker) => speaker.move(move), by, `move ${move}`);
+    const any = random.below(rules.seats);
+    beRefused(match, any, random, speakers(rules, any));
+    expect(match.play(seat, moves[random.below(moves.length)]!)).toBeUndefined();
+    hear(match, before);
+  }
+  const outcome = match.outcome;
+  expectSaid((speaker) => speaker.ending(outcome), speakers(rules, 'audience'), 'ending');
+};
