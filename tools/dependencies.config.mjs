@@ -15,8 +15,8 @@ export const layers = [
   },
   {
     from: 'packages/testkit',
-    may: ['packages/kernel'],
-    hint: 'the testkit knows only the contract: let the caller pass the game in, and put a check for one game into its test folder',
+    may: ['packages/kernel', 'packages/parts'],
+    hint: 'the testkit knows only the contract and the parts: let the caller pass the game in, and put a check for one game into its test folder',
   },
   {
     from: 'games/',

@@ -14,7 +14,7 @@ export const auditor = (seats: number, deck: readonly number[], lying: ((s: Stat
       s.piles.every((pile) => pile.length === 0) && s.hands.every((hand) => hand.length === 0) && s.aside === seats;
     const counted = new Array<number>(CARD_SIZE).fill(0);
     const count = (list: readonly number[]): void => {
-      for (const card of list) counted[card] = (counted[card] ?? 0) + 1;
+      for (const card of list) counted[card in counted ? card : 0]!++;
     };
     for (const lists of [s.hands, s.piles, s.discards, s.given]) lists.forEach(count);
     count(s.removed);

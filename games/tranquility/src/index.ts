@@ -17,10 +17,11 @@ export const tranquility: Game = {
   compose,
 };
 export { EIGHT } from './actions/start.ts';
-export { costOf, EMPTY, rowOf, size } from './board.ts';
-export { FINISH, HIGHEST_ISLAND, isIsland, ORANGE, PURPLE, START, YELLOW } from './cards.ts';
+export { costOf, EMPTY, size } from './board.ts';
+export { FINISH, FINISHES, HIGHEST_ISLAND, isIsland, ORANGE, PURPLE, START, YELLOW } from './cards.ts';
 export { AT, places, type Weather } from './features/storm-compass/weather.ts';
 export { square } from './layouts/square.ts';
 export { mayDiscard } from './read.ts';
 export type { State } from './state.ts';
 export { NOT_SAID } from './state.ts';
+export { HAND_LIMIT } from './turn.ts';

@@ -32,6 +32,8 @@ export type Fields<S> = { readonly [K in keyof S]-?: S[K] extends Value ? Field 
 export interface FieldInfo extends Field {
   readonly name: string;
   readonly kind: 'one' | 'list' | 'lists';
+  /** A list that has entries from the start (a grid, a number per seat) keeps its length. */
+  readonly fixed: boolean;
 }
 
 const copyList = (from: readonly number[], into: number[]): void => {
@@ -79,7 +81,8 @@ export const deriveFields = <S extends AnyState>(fields: Fields<S>, start: () =>
     const value = sample[name];
     if (value === undefined) throw new Error(`field '${name}' has no starting value`);
     const kind = typeof value === 'number' ? 'one' : Array.isArray(value[0]) ? 'lists' : 'list';
-    return { name, kind, ...(fields[name] as Field) };
+    const fixed = kind === 'list' && name !== 'frames' && (value as number[]).length > 0;
+    return { name, kind, fixed, ...(fields[name] as Field) };
   });
   for (const name of Object.keys(sample)) if (!(name in fields)) throw new Error(`field '${name}' has no visibility`);
   const copiers = infos.map(copierOf);

@@ -36,6 +36,10 @@ export interface Header {
   /** How many lines the header took, for messages. */
   readonly length: number;
 }
+const numberIn = (field: string, text = ''): number => {
+  if (!/^\d+$/.test(text)) throw new BadInput(field, `'${text}' is no number`);
+  return Number(text);
+};
 const HEADER_WORDS = ['game', 'seats', 'features', 'layout', 'mode', 'options'];
 
 export const parseHeader = (text: string, find: FindGame): Header => {
@@ -57,10 +61,10 @@ export const parseHeader = (text: string, find: FindGame): Header => {
   }
   const options = (said.get('options') ?? []).map((word): [string, number] => {
     const [name = '', value] = word.split('=');
-    return [name, Number(value)];
+    return [name, numberIn('options', value)];
   });
   const setup = agree(game, {
-    seats: said.has('seats') ? Number(said.get('seats')?.[0]) : undefined,
+    seats: said.has('seats') ? numberIn('seats', said.get('seats')?.[0]) : undefined,
     features: said.get('features'),
     layout: said.get('layout')?.[0],
     mode: said.get('mode')?.[0],
@@ -86,10 +90,9 @@ export const printLog = (match: Match, viewer: Viewer = 'referee'): string => {
   const lines = printHeader(match.game, match.setup);
   if (match.origin) lines.push('from', ...printPosition(match.rules, match.origin).map((line) => `  ${line}`));
   lines.push('');
-  for (const [i, step] of match.steps.entries()) {
-    for (const mark of match.marks) if (mark.at === i) lines.push(`# ${mark.text}`);
-    lines.push(printStep(match, step, viewer));
-  }
+  const marksAt = (i: number): string[] => match.marks.filter(({ at }) => at === i).map(({ text }) => `# ${text}`);
+  for (const [i, step] of match.steps.entries()) lines.push(...marksAt(i), printStep(match, step, viewer));
+  lines.push(...marksAt(match.steps.length));
   if (match.outcome) lines.push('', `end ${printOutcome(match.rules, match.outcome)}`);
   const secret = viewer !== 'referee' && match.outcome === undefined;
   if (!secret) lines.push(`digest ${printDigest(match.digest)}`);
@@ -117,19 +120,23 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
       length + from,
     );
   }
-  const chances: number[] = [];
+  const chances: { readonly number: number; readonly line: number }[] = [];
   for (const [k, line] of rest.entries()) {
     if (k < i) continue;
     if (/^(~|\d+) .*\?/.test(line)) {
       throw bad(k, 'this log hides secrets; a whole one can be had when the game is over');
     }
     const found = /^~ (\d+)$/.exec(line.trim());
-    if (found) chances.push(Number(found[1]));
+    if (found) chances.push({ number: Number(found[1]), line: k });
   }
   let next = 0;
   const chance: ChanceSource = (outcomes) => {
-    const number = chances[next++] ?? beyond?.(outcomes);
-    if (number === undefined) throw new BadInput(`line ${length + rest.length}`, 'the log stops before a chance step');
+    const said = chances[next++];
+    if (said && outcomes > 0 && said.number >= outcomes) {
+      throw bad(said.line, `this chance step takes 0-${outcomes - 1}, not ${said.number}`);
+    }
+    const number = said?.number ?? beyond?.(outcomes);
+    if (number === undefined) throw bad(rest.length - 1, 'the log stops before a chance step');
     return number;
   };
   const match = new Match(game, setup, chance, origin, rules);
@@ -137,7 +144,11 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
   let step = 0;
   for (; i < rest.length; i++) {
     const line = (rest[i] ?? '').trim();
-    if (line === '' || line.startsWith('#')) continue;
+    if (line === '') continue;
+    if (line.startsWith('#')) {
+      match.mark(line.slice(1).trim());
+      continue;
+    }
     const [who = '', ...words] = line.split(/\s+/);
     if (who === 'end') {
       const found = match.outcome ? printOutcome(match.rules, match.outcome) : 'not over';

@@ -59,7 +59,7 @@ export class Match {
   readonly #state: AnyState;
   readonly #steps: Step[] = [];
   readonly #told: Told[][] = [];
-  readonly #marks: Mark[] = [];
+  #marks: Mark[] = [];
   readonly #moves = new Int32Array(MOST_MOVES);
   /** Set when the table began from a position instead of a deal. */
   readonly origin: AnyState | undefined;
@@ -120,13 +120,17 @@ export class Match {
     return undefined;
   }
   /** Back to the state before step `to`; the numbers of chance that are kept stay what they were. See undo.ts for who may. */
-  rewind(to: number, mark?: string): void {
+  rewind(to: number): void {
     const kept = this.#steps.slice(0, to);
-    if (mark !== undefined) this.#marks.push({ at: to, text: mark });
+    this.#marks = this.#marks.map(({ at, text }) => ({ at: Math.min(at, to), text }));
     this.rules.copy(this.origin ?? this.rules.start(), this.#state);
     this.#steps.length = 0;
     this.#told.length = 0;
     for (const { seat, move } of kept) this.#apply(seat, move);
+  }
+  /** Puts a note into the log, before the next step. */
+  mark(text: string): void {
+    this.#marks.push({ at: this.#steps.length, text });
   }
   /** Notes in the log, each before a step: what was taken back by consent. */
   get marks(): readonly Mark[] {

@@ -85,7 +85,7 @@ const parseFrames = (rules: AnyRules, text: string, field: string): number[] =>
       const id = rules.frames.indexOf(name);
       const numbers = args.map(Number);
       if (id < 0) throw new BadInput(field, `unknown frame '${name}', known: ${rules.frames.join(', ')}`);
-      if (numbers.length > 3 || numbers.some((x) => !Number.isInteger(x)))
+      if (numbers.length > 3 || numbers.some((x) => !Number.isInteger(x) || x < 0))
         throw new BadInput(field, `'${part.trim()}' is no frame`);
       return [id, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0];
     });
@@ -94,7 +94,7 @@ const parseField = (info: FieldInfo, rows: readonly string[], start: Value, fiel
   const byWord = new Map(Object.entries(info.words ?? {}).map(([value, name]) => [name, Number(value)]));
   const number = (text: string): number => {
     if (text === '?' && hidden) return HIDDEN;
-    const value = byWord.get(text) ?? (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined);
+    const value = byWord.get(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
     if (value === undefined) throw new BadInput(field, `'${text}' is no value of '${info.name}'`);
     return value;
   };
@@ -108,7 +108,7 @@ const parseField = (info: FieldInfo, rows: readonly string[], start: Value, fiel
     return lists;
   }
   const values = list(text);
-  if (info.width !== undefined && values.length !== (start as number[]).length) {
+  if (info.fixed && values.length !== (start as number[]).length) {
     throw new BadInput(field, `'${info.name}' has ${(start as number[]).length} places, not ${values.length}`);
   }
   return values;

@@ -54,7 +54,10 @@ export class BadInput extends Error {
 const oneOf = (field: string, wished: string, modules: readonly ModuleInfo[]): ModuleInfo => {
   const found = modules.find(({ id }) => id === wished);
   if (found) return found;
-  throw new BadInput(field, `unknown ${field} '${wished}', known: ${modules.map(({ id }) => id).join(', ') || 'none'}`);
+  throw new BadInput(
+    field,
+    `unknown ${field.replace(/s$/, '')} '${wished}', known: ${modules.map(({ id }) => id).join(', ') || 'none'}`,
+  );
 };
 
 /** A valid set-up, or a BadInput that names the field. */

@@ -56,6 +56,7 @@ export const undoByConsent = (match: Match, seat: Seat): boolean => {
   const undone = match.steps
     .slice(last)
     .map((step) => `${step.seat === CHANCE ? '~' : step.seat} ${match.word(step, 'audience')}`);
-  match.rewind(last, `taken back by consent: ${undone.join(', ')}`);
+  match.rewind(last);
+  match.mark(`taken back by consent: ${undone.join(', ')}`);
   return true;
 };

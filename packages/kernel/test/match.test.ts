@@ -66,7 +66,9 @@ describe('undo', () => {
     match.play(1, DRAW);
     expect(undoByConsent(match, 0)).toBe(true);
     expect(match.digest).toBe(before);
+    expect(printLog(match)).toContain('# taken back');
     match.play(0, LAY(lowest(match, 0)));
+    expect(printLog(parseLog(printLog(match), find))).toBe(printLog(match));
     expect(printLog(match)).toContain('# taken back by consent: 0 draw, 1 draw\n0 lay');
     expect(parseLog(printLog(match), find).digest).toBe(match.digest);
     expect(undoByConsent(match, 1)).toBe(false);

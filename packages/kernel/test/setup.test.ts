@@ -16,7 +16,7 @@ describe('set-ups', () => {
   it.each<[SetupWish, string, string]>([
     [{ seats: 9 }, 'seats', 'steps is for 1-3 seats, not 9'],
     [{ seats: 1.5 }, 'seats', 'steps is for 1-3 seats, not 1.5'],
-    [{ features: ['mist'] }, 'features', "unknown features 'mist', known: fog, duel, calm"],
+    [{ features: ['mist'] }, 'features', "unknown feature 'mist', known: fog, duel, calm"],
     [{ layout: 'ring' }, 'layout', "unknown layout 'ring', known: line"],
     [{ features: ['fog'], mode: 'night' }, 'features', "'fog' and 'night' exclude each other"],
     [{ seats: 3, features: ['duel'] }, 'features', "'duel' is for 2 seats, not 3"],

@@ -9,6 +9,7 @@ import {
   popFrame,
   pushFrame,
   Rulebook,
+  type Rules,
   randomFrom,
   shuffle,
 } from '../src/index.ts';
@@ -26,7 +27,7 @@ export const steps: Game = {
     { id: 'goal', values: [3, 5], standard: 3 },
     { id: 'thickness', values: [1, 2], standard: 1, needs: 'fog' },
   ],
-  compose({ seats, options }) {
+  compose({ seats, options }): Rules<Steps> {
     const book = new Rulebook<Steps, null>();
     book.slice<Omit<Steps, 'frames'>>(
       { turn: open, line: open, hands: { ...held, words: { 9: 'nine' } }, pile: dark, ended: open },

@@ -36,6 +36,7 @@ export const terminalDe = {
   stopped: (done, all) => `Davor getan: ${done} von ${all} Schritten.`,
   noRule: (word, known) => `Eine Regel „${word}“ gibt es nicht. Bekannt: ${known}.`,
   hint: (move, notation) => `Ein Computer würde sagen: ${move}. (${notation})`,
+  noHint: 'Ein Computer ließe es geschehen.',
   languages: (known) => `Sprachen: ${known}.`,
   takeBackAlone: 'Trotzdem zurücknehmen? Das Protokoll vermerkt es.',
   mayStepIn: (name) =>
@@ -55,11 +56,11 @@ export const terminalDe = {
     everybody: 'Menschen auf allen Plätzen, an diesem Gerät',
     each: 'Für jeden Platz wählen',
     who: 'Wer spielt?',
-    you: 'dein Name',
     standard: 'Standard',
     chooseKeys: 'Leertaste wählt, Eingabetaste geht weiter.',
     resume: (game) => `Weiter mit ${game}`,
     seat: (n) => `Platz ${n}`,
+    barred: (names) => `Diese schließen einander aus: ${names}.`,
     noTerminal: (command) => `Das Menü braucht ein Terminal. Ohne Terminal: ${command}`,
   },
   tranquility: {

@@ -36,6 +36,7 @@ export const terminalFr = typeset({
   stopped: (done, all) => `Fait avant cela : ${done} pas sur ${all}.`,
   noRule: (word, known) => `Il n’y a pas de règle « ${word} ». Connues : ${known}.`,
   hint: (move, notation) => `Un robot dirait : ${move}. (${notation})`,
+  noHint: 'Un robot laisserait passer.',
   languages: (known) => `Langues : ${known}.`,
   takeBackAlone: 'Reprendre quand même ? Le journal le dira.',
   mayStepIn: (name) =>
@@ -55,11 +56,11 @@ export const terminalFr = typeset({
     everybody: 'Des personnes à toutes les places, sur cet appareil',
     each: 'Choisir pour chaque place',
     who: 'Qui joue ?',
-    you: 'votre nom',
     standard: 'par défaut',
     chooseKeys: 'Espace choisit, Entrée continue.',
     resume: (game) => `Continuer ${game}`,
     seat: (n) => `Place ${n}`,
+    barred: (names) => `Ceux-ci s’excluent : ${names}.`,
     noTerminal: (command) => `Le menu a besoin d’un terminal. Sans terminal : ${command}`,
   },
   tranquility: {

@@ -19,6 +19,7 @@ export interface TerminalSpeech {
   stopped(done: number, all: number): string;
   noRule(word: string, known: string): string;
   hint(move: string, notation: string): string;
+  readonly noHint: string;
   languages(known: string): string;
   readonly takeBackAlone: string;
   /** Before a bot acts, somebody may step in. */
@@ -33,10 +34,11 @@ export interface TerminalSpeech {
   toResume(command: string): string;
 
   readonly menu: Readonly<
-    Record<'what' | 'fresh' | 'alone' | 'everybody' | 'each' | 'who' | 'you' | 'standard' | 'chooseKeys', string>
+    Record<'what' | 'fresh' | 'alone' | 'everybody' | 'each' | 'who' | 'standard' | 'chooseKeys', string>
   > & {
     resume(game: string): string;
     seat(n: number): string;
+    barred(names: string): string;
     noTerminal(command: string): string;
   };
 

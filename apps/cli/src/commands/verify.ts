@@ -1,0 +1,40 @@
+import { BadInput, type Match, printDigest, printOutcome } from '@halcyon/kernel';
+import type { Command } from '../command.ts';
+import { readLog, readText } from '../files.ts';
+import { complain, print } from '../terminal.ts';
+import { WORDS } from '../words.ts';
+
+/** A log without its last lines would prove nothing, however well it replays. */
+const needEnd = (text: string, match: Match): void => {
+  const last = `line ${text.trimEnd().split('\n').length}`;
+  if (match.outcome && !/^\s*end\b/m.test(text))
+    throw new BadInput(last, "the game is over and the line 'end' is missing");
+  if (!/^\s*digest\b/m.test(text)) throw new BadInput(last, "the line 'digest' is missing");
+};
+
+export const verifyCommand: Command = {
+  usage: 'verify <...logs>',
+  about: 'play logs again and compare outcome and digest; 1 if one is wrong',
+  options: [],
+  examples: ['halcyon verify games/*/test/golden/*.txt'],
+  async run({ args, language }) {
+    // A file that cannot be read is a mistake of the call and stops it before anything is judged.
+    const texts = await Promise.all(args.map(readText));
+    let wrong = 0;
+    for (const [i, text] of texts.entries()) {
+      try {
+        const match = readLog(text);
+        needEnd(text, match);
+        const outcome = match.outcome ? printOutcome(match.rules, match.outcome) : WORDS[language].running;
+        print(
+          `ok ${args[i]}  ${match.steps.length} ${WORDS[language].steps}  ${printDigest(match.digest)}  ${outcome}`,
+        );
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        wrong++;
+        complain(`${args[i]}: ${error.field}: ${error.message}`);
+      }
+    }
+    return wrong === 0 ? 0 : 1;
+  },
+};

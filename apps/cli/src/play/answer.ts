@@ -1,0 +1,171 @@
+/** What the table does with a typed line. A refused or misread line changes nothing and says why. */
+import { type Move, printLog, printMove, type Seat } from '@halcyon/kernel';
+import { LANGUAGES } from '@halcyon/speech';
+import { type Command, type Intent, readInput } from './input.ts';
+import { Leave } from './screen.ts';
+import type { Sitting } from './sitting.ts';
+import { takeBack } from './take-back.ts';
+import { fit, gather, hang } from './text.ts';
+
+const PAGE_MARGIN = 2;
+const HELP_COLUMN = 12;
+
+const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
+  const scene = sitting.scene(seat, seat);
+  return readInput(line, {
+    kinds: sitting.match.rules.moves,
+    commands: sitting.words.commands,
+    short: (words) => sitting.drawing.read(words, scene),
+  });
+};
+
+/** Long texts get the screen for themselves; what is typed to leave it counts as the next line. */
+const page = async (sitting: Sitting, seat: Seat, title: string, lines: readonly string[]): Promise<void> => {
+  const { screen, table } = sitting;
+  const most = screen.size.columns - 2 * PAGE_MARGIN;
+  const filled = lines.flatMap((line) => (line.trim() === '' ? [''] : hang(line, most)));
+  const text = [screen.ink.bold(title), '', ...filled].map((line) => ' '.repeat(PAGE_MARGIN) + line);
+  const next = await screen.page(text, ` ${table.prompts.enter} `);
+  if (next.trim() !== '') await answer(sitting, seat, next);
+};
+
+const playAll = (sitting: Sitting, seat: Seat, moves: readonly Move[]): void => {
+  for (const [done, move] of moves.entries()) {
+    const refusal = sitting.play(seat, move);
+    if (!refusal) continue;
+    sitting.notice = [sitting.speaker(seat).refusal(refusal)];
+    if (moves.length > 1) sitting.notice.push(sitting.words.stopped(done, moves.length));
+    return;
+  }
+};
+
+const explain = (sitting: Sitting, seat: Seat, text: string): string => {
+  const { match, words } = sitting;
+  const intent = read(sitting, seat, text);
+  if (intent.kind === 'select') {
+    sitting.selected = intent.value;
+    return sitting.drawing.picked(sitting.scene(seat, seat)) ?? '';
+  }
+  if (intent.kind === 'form') return words.form(intent.form);
+  if (intent.kind !== 'moves') return words.whyForm;
+  const [move] = intent.moves;
+  const refusal = match.check(seat, move!);
+  const speaker = sitting.speaker(seat);
+  return refusal ? speaker.refusal(refusal) : words.allowed(speaker.move(move!));
+};
+
+const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
+  const { match } = sitting;
+  return match
+    .legal(seat)
+    .map((move) => [printMove(match.rules.moves, move), sitting.speaker(seat).move(move)] as const)
+    .filter(([text]) => text.startsWith(start))
+    .map(([text, sentence]) => `  ${text}:  ${sentence}`);
+};
+
+/** Each command with its name in the reader's language. */
+const helpLines = ({ table, words }: Sitting): string[] => {
+  const name = (command: Command): string => words.commands[command].split(' ')[0] || command;
+  const lines: [string, string][] = [
+    ['?', table.help.moves],
+    ['? place 41', words.help.what],
+    ['41', words.help.pick],
+    ['pay 3 7', words.help.pay],
+    [`${name('why')} …`, table.help.why],
+    [`${name('rule')} T4.2`, table.help.rule],
+    [name('undo'), table.help.undo],
+    [name('events'), table.help.news],
+    [name('hint'), words.help.hint],
+    [name('log'), table.help.log],
+    [name('save'), table.help.save],
+    [name('lang'), words.help.lang],
+    [name('quit'), table.help.quit],
+  ];
+  return [...lines.map(([typed, meaning]) => `${fit(typed, HELP_COLUMN)}  ${meaning}`), words.help.notation];
+};
+
+const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: string) => Promise<void> | void>> = {
+  what(sitting, seat, rest) {
+    const start = rest.trim().replace(/^all$/, '');
+    const lines =
+      rest.trim() === '' ? sitting.drawing.summary(sitting.scene(seat, seat)) : everyMove(sitting, seat, start);
+    return page(sitting, seat, sitting.table.labels.moves, lines);
+  },
+  why(sitting, seat, rest) {
+    sitting.notice = [explain(sitting, seat, rest)];
+  },
+  rule(sitting, seat, rest) {
+    const { rules } = sitting.speaker(seat).words;
+    const wanted = rest.trim().toLowerCase();
+    const clause = Object.keys(rules).find((id) => id.toLowerCase() === wanted);
+    if (clause) return page(sitting, seat, sitting.table.rule(clause), [sitting.speaker(seat).rule(clause) ?? '']);
+    if (wanted === '') {
+      const all = Object.entries(rules).map(([id, text]) => `${id}  ${text}`);
+      return page(sitting, seat, sitting.speaker(seat).words.title, all);
+    }
+    sitting.notice = [sitting.words.noRule(rest.trim(), Object.keys(rules).join(' '))];
+  },
+  undo: takeBack,
+  events(sitting, seat) {
+    return page(sitting, seat, sitting.table.labels.news, gather(sitting.talk(seat)));
+  },
+  log(sitting, seat) {
+    sitting.save();
+    return page(
+      sitting,
+      seat,
+      sitting.table.notices.saved(sitting.path),
+      printLog(sitting.match, seat).trimEnd().split('\n'),
+    );
+  },
+  hint(sitting, seat) {
+    const { match, words } = sitting;
+    const bot = sitting.botFor(seat);
+    const move = match.ask(seat) ? bot.choose() : bot.interrupt();
+    sitting.notice =
+      move === undefined
+        ? [words.noHint]
+        : [words.hint(sitting.speaker(seat).move(move), printMove(match.rules.moves, move))];
+  },
+  lang(sitting, _seat, rest) {
+    const language = LANGUAGES.find((each) => each === rest.trim().toLowerCase());
+    if (language) {
+      sitting.language = language;
+      sitting.save();
+    } else sitting.notice = [sitting.words.languages(LANGUAGES.join(', '))];
+  },
+  save(sitting) {
+    if (sitting.save()) sitting.notice = [sitting.table.notices.saved(sitting.path)];
+  },
+  help(sitting, seat) {
+    return page(sitting, seat, sitting.speaker(seat).words.title, helpLines(sitting));
+  },
+  quit() {
+    throw new Leave(0);
+  },
+};
+
+export const answer = async (sitting: Sitting, seat: Seat, line: string): Promise<void> => {
+  const intent = read(sitting, seat, line);
+  const { words } = sitting;
+  switch (intent.kind) {
+    case 'nothing':
+      sitting.selected = undefined;
+      return;
+    case 'command':
+      return commands[intent.name](sitting, seat, intent.rest);
+    case 'moves':
+      return playAll(sitting, seat, intent.moves);
+    case 'select': {
+      sitting.selected = intent.value;
+      const told = sitting.drawing.picked(sitting.scene(seat, seat));
+      sitting.notice = told === undefined ? [] : [told];
+      return;
+    }
+    case 'form':
+      sitting.notice = [words.form(intent.form)];
+      return;
+    case 'unknown':
+      sitting.notice = [sitting.table.prompts.unknown(intent.text)];
+  }
+};

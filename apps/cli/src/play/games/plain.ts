@@ -1,0 +1,31 @@
+/** A game without a drawing of its own: its fields as text, its legal moves as a numbered list. Every game is playable so. */
+import { printMove, printPosition } from '@halcyon/kernel';
+import type { Drawing, Scene } from '../scene.ts';
+import { fit, fitRight } from '../text.ts';
+
+const MOST = 9;
+
+const listed = ({ legal, speaker, rules, words }: Scene, most: number): string[] => {
+  const lines = legal
+    .slice(0, most)
+    .map((move, i) => `${fitRight(String(i + 1), 3)}  ${speaker.move(move)}  (${printMove(rules.moves, move)})`);
+  return legal.length > most ? [...lines, `     ${words.more(legal.length - most)}`] : lines;
+};
+
+export const plainDrawing: Drawing = {
+  boardWidth: 54,
+  board: ({ rules, view }) => printPosition(rules, view).filter((line) => !line.startsWith('frames:')),
+  seats: ({ names, seat, bots, words }) =>
+    names.map((name, i) => `${i === seat ? '▸' : ' '} ${fit(bots[i] ? `${name} (${words.bot})` : name, 20)}`.trimEnd()),
+  hand: (scene) => listed(scene, MOST),
+  keys: ({ words }) => words.keys,
+  read: (typed, { legal, rules }) => {
+    const move = typed.length === 1 && /^\d+$/.test(typed[0]!) ? legal[Number(typed[0]) - 1] : undefined;
+    return move === undefined ? undefined : { moves: [printMove(rules.moves, move)] };
+  },
+  summary: (scene) => listed(scene, Number.POSITIVE_INFINITY),
+  picked: () => undefined,
+  quiet: () => false,
+  preface: () => [],
+  grave: [],
+};

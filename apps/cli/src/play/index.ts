@@ -1,0 +1,2 @@
+export { menu } from './menu.ts';
+export { type PlayOptions, type PlayWish, play } from './play.ts';

@@ -1,0 +1,85 @@
+/** A pipe: the table is printed when it changed, without colour and without waiting for anybody. */
+import { createInterface } from 'node:readline';
+import { makeInk } from './ink.ts';
+import type { Picture } from './picture.ts';
+import { Leave, type Screen } from './screen.ts';
+import { beside, wrap } from './text.ts';
+
+const COLUMNS = 100;
+
+export const pipeScreen = (input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Screen => {
+  const lines: string[] = [];
+  let ended = false;
+  let wake: (() => void) | undefined;
+  const reader = createInterface({ input, terminal: false });
+  let code = 0;
+  const stop = (signal: NodeJS.Signals): void => {
+    code = signal === 'SIGINT' ? 130 : 143;
+    ended = true;
+    wake?.();
+  };
+  reader.on('line', (line) => {
+    lines.push(line);
+    wake?.();
+  });
+  reader.on('close', () => {
+    ended = true;
+    wake?.();
+  });
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
+  const print = (text: readonly string[]): void => {
+    if (text.length > 0) output.write(`${text.join('\n')}\n`);
+  };
+  const nextLine = async (prompt: string): Promise<string> => {
+    while (lines.length === 0 && !ended) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    const line = code === 0 ? lines.shift() : undefined;
+    if (line === undefined) throw new Leave(code);
+    print([`${prompt}${line}`]);
+    return line;
+  };
+  // What stands above already is not printed again.
+  const shown = new Map<string, string>();
+  const changed = (part: string, text: readonly string[]): readonly string[] => {
+    const now = text.join('\n');
+    if (shown.get(part) === now) return [];
+    shown.set(part, now);
+    return text;
+  };
+  const show = (picture: Picture): void => {
+    const { title, board, seats, boardWidth, talk, notice, ask, hand } = picture;
+    const fill = (text: readonly string[]): string[] => text.flatMap((line) => wrap(line, COLUMNS, '  '));
+    const table = changed('table', [title, ...beside(board, seats, boardWidth)]);
+    if (table.length > 0) print(['', ...table]);
+    print(changed('talk', fill(talk)));
+    print(changed('ask', [ask, ...hand]));
+    print(fill(notice));
+  };
+  return {
+    ink: makeInk(1),
+    live: false,
+    size: { columns: COLUMNS, rows: Number.POSITIVE_INFINITY },
+    async ask(picture, prompt) {
+      show(picture);
+      return nextLine(prompt);
+    },
+    async watch() {
+      // Nobody waits, but a signal must be heard between two moves.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (code !== 0) throw new Leave(code);
+    },
+    async page(text) {
+      print(text);
+      return '';
+    },
+    close(text) {
+      print(text);
+      process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+      reader.close();
+    },
+  };
+};

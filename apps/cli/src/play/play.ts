@@ -1,0 +1,153 @@
+/** A game at this terminal: people at this device, bots on the other seats. */
+import { findGame, GAMES } from '@halcyon/catalog';
+import { agree, BadInput, CHANCE, chanceFrom, Match, type SetupWish } from '@halcyon/kernel';
+import { gameWords, isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
+import { runTable } from './loop.ts';
+import { openScreen } from './open-screen.ts';
+import { Leave, type Screen } from './screen.ts';
+import { type Seating, seatBots } from './seating.ts';
+import { Sitting } from './sitting.ts';
+import { finish, isBroken, load, putAside, runningPath } from './store.ts';
+import { wrap } from './text.ts';
+import { isYes, yesOrNo } from './yes-no.ts';
+
+export interface PlayOptions {
+  readonly lang?: string | undefined;
+  readonly seed?: string | undefined;
+  /** How many bots, on the last seats; or their names by seat ('human' for a person). Default: one person. */
+  readonly bots?: number | readonly string[] | undefined;
+  /** Names by seat; '' for the usual one. */
+  readonly names?: readonly string[] | undefined;
+  /** Go on with this saved game; '' = the last one of the game. */
+  readonly resume?: string | undefined;
+  /** Bots do not pause. */
+  readonly fast?: boolean | undefined;
+}
+export type PlayWish = SetupWish & { readonly game: string };
+
+interface Table extends Seating {
+  readonly match: Match;
+  readonly language: Language;
+  readonly seed: string;
+  /** What the players should know before the first card. */
+  readonly news: readonly string[];
+}
+
+const languageOf = (wished: string | undefined): Language => {
+  if (wished === undefined) return 'en';
+  if (isLanguage(wished)) return wished;
+  throw new BadInput('lang', `unknown language '${wished}', known: ${LANGUAGES.join(', ')}`);
+};
+const gameOf = (id: string) => {
+  const game = findGame(id);
+  if (game) return game;
+  throw new BadInput('game', `unknown game '${id}', known: ${GAMES.map((known) => known.id).join(', ')}`);
+};
+
+const newTable = (wish: PlayWish, options: PlayOptions): Table => {
+  const language = languageOf(options.lang);
+  const game = gameOf(wish.game);
+  const setup = agree(game, wish);
+  const bots = seatBots(game.id, setup.seats, options.bots);
+  const names = options.names ?? [];
+  if (names.length > setup.seats) throw new BadInput('names', `${names.length} names for ${setup.seats} seats`);
+  const seed = options.seed ?? crypto.randomUUID();
+  const match = new Match(game, setup, chanceFrom(seed));
+  const aside = putAside(game.id);
+  const news = aside === undefined ? [] : [terminalWords(language).putAside(aside)];
+  return { match, bots, names: bots.map((_, seat) => names[seat] ?? ''), language, seed, news };
+};
+
+const savedTable = (path: string, options: PlayOptions): Table => {
+  const found = load(path);
+  const wished = options.lang === undefined ? undefined : languageOf(options.lang);
+  if (isBroken(found)) {
+    throw new BadInput('resume', terminalWords(wished ?? 'en').broken(found.problem, found.kept));
+  }
+  const language = wished ?? found.language ?? 'en';
+  const { match, bots, names } = found;
+  if (match.outcome) throw new BadInput('resume', `the game in ${path} is over; 'halcyon replay' shows it`);
+  // A game from elsewhere takes the place of the running one.
+  if (path !== runningPath(match.game.id)) putAside(match.game.id);
+  return {
+    match,
+    bots,
+    names,
+    language,
+    seed: crypto.randomUUID(),
+    news: [terminalWords(language).resumed(gameWords(language, match.game.id)?.title ?? match.game.id)],
+  };
+};
+
+/** Shows how it ended; true if the people want another game. */
+const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly string[]; readonly again: boolean }> => {
+  const { match, table, words, screen } = sitting;
+  const outcome = match.outcome!;
+  const speaker = sitting.speaker(sitting.bystander);
+  const together = outcome.kind === 'together';
+  const winners = sitting.names.filter((_, seat) => !together && ((outcome.winners >> seat) & 1) === 1);
+  const result = together ? (outcome.won ? table.won : table.lost) : table.winners(winners);
+  const scores = together ? [outcome.score] : outcome.scores;
+  const ending = `${result}. ${speaker.ending(outcome)} ${scores.map((n) => table.score(n)).join(' · ')}`;
+  const path = sitting.saved ? words.logAt(finish(sitting.path)) : '';
+  sitting.notice = [...sitting.notice, path].filter(Boolean);
+  const picture = sitting.picture(sitting.bystander, undefined, `${ending}`);
+  const lines = [
+    '',
+    ...picture.board,
+    '',
+    ...(screen.live ? [] : picture.talk),
+    ...wrap(ending, screen.size.columns),
+    path,
+  ].filter((line, i) => i < 2 || line !== '');
+  if (!screen.live) return { lines, again: false };
+  const answer = await screen.ask({ ...picture, keys: table.prompts.again }, yesOrNo(table));
+  return { lines, again: isYes(table, answer) };
+};
+
+const sitDown = async (first: Table, wish: PlayWish, options: PlayOptions, screen: Screen): Promise<string[]> => {
+  let table = first;
+  for (;;) {
+    const { match, language, seed } = table;
+    const sitting = new Sitting(match, table, language, screen, options.fast === true, seed);
+    const preface = match.steps.some(({ seat }) => seat !== CHANCE)
+      ? []
+      : sitting.drawing.preface(sitting.scene('audience'));
+    sitting.notice = [...table.news, ...preface];
+    try {
+      await runTable(sitting);
+      const { lines, again } = await showEnd(sitting);
+      if (!again) return [...lines];
+      const next = { ...wish, ...match.setup, game: match.game.id };
+      table = newTable(next, {
+        ...options,
+        lang: sitting.language,
+        seed: undefined,
+        bots: table.bots.map((bot) => bot || 'human'),
+        names: table.names,
+      });
+    } catch (error) {
+      if (!(error instanceof Leave)) throw error;
+      const saved = !match.outcome && sitting.save();
+      screen.close(saved ? [sitting.words.toResume(`npx halcyon play ${match.game.id} --resume`)] : []);
+      throw error;
+    }
+  }
+};
+
+/** Plays one or more games; the exit code. Wrong wishes throw BadInput before the screen changes. */
+export const play = async (wish: PlayWish, options: PlayOptions = {}): Promise<number> => {
+  const table =
+    options.resume === undefined
+      ? newTable(wish, options)
+      : savedTable(options.resume || runningPath(gameOf(wish.game).id), options);
+  const screen = openScreen();
+  try {
+    screen.close(await sitDown(table, wish, options, screen));
+    return 0;
+  } catch (error) {
+    if (error instanceof Leave) return error.code;
+    screen.close([]);
+    throw error;
+  }
+};

@@ -1,0 +1,57 @@
+/**
+ * What a drawing gets to see: one viewer's knowledge and nothing more. A drawing turns it into lines of text and
+ * short input into moves; it never sees the match, so it can neither leak a secret nor decide a rule.
+ */
+import type { AnyRules, AnyState, Ask, Move, Seat, Setup, View, Viewer } from '@halcyon/kernel';
+import type { Speaker, TableSpeech, TerminalSpeech } from '@halcyon/speech';
+import type { Ink } from './ink.ts';
+
+export interface Scene {
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  readonly viewer: Viewer;
+  readonly view: View<AnyState>;
+  /** The seat that is asked and looks at the screen now, if any. */
+  readonly seat: Seat | undefined;
+  readonly ask: Ask | undefined;
+  /** The legal moves of that seat. */
+  readonly legal: readonly Move[];
+  /** The card (or whatever the game lets one pick up) that was selected. */
+  readonly selected: number | undefined;
+  readonly names: readonly string[];
+  /** Seats that a program plays. */
+  readonly bots: readonly boolean[];
+  readonly speaker: Speaker;
+  /** The words of every table, and those of the terminal alone. */
+  readonly table: TableSpeech;
+  readonly words: TerminalSpeech;
+  readonly ink: Ink;
+  /** How many lines there are for one thing on the board: more in a high window, one in a pipe. */
+  readonly scale: 1 | 2 | 3;
+}
+
+/** What short input means: moves in the notation, or something picked up whose places the picture shows. */
+export type Reading = { readonly moves: readonly string[] } | { readonly select: number };
+
+export interface Drawing {
+  /** What lies on the table. */
+  board(scene: Scene): string[];
+  /** How wide the board is at most; the seats stand to its right. */
+  readonly boardWidth: number;
+  seats(scene: Scene): string[];
+  hand(scene: Scene): string[];
+  /** One line: what may be typed here. */
+  keys(scene: Scene): string;
+  /** Undefined: no short form; the notation is tried. */
+  read(words: readonly string[], scene: Scene): Reading | undefined;
+  /** The legal moves in few lines. */
+  summary(scene: Scene): string[];
+  /** What the reader learns when something was picked up. */
+  picked(scene: Scene): string | undefined;
+  /** Events that the picture shows well enough. `opening`: the reader has not acted yet. */
+  quiet(event: string, mine: boolean, opening: boolean): boolean;
+  /** What people should know before the first move. */
+  preface(scene: Scene): string[];
+  /** Moves before which a bot waits for a person who may still step in. */
+  readonly grave: readonly string[];
+}

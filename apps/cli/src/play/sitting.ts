@@ -1,0 +1,224 @@
+/** One table in the terminal: the match, who sits where, what each seat has seen, and how it is told. */
+import { makeBot } from '@halcyon/bots';
+import {
+  type Ask,
+  type Match,
+  MOST_MOVES,
+  type Move,
+  type Random,
+  type Refusal,
+  randomFrom,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '@halcyon/kernel';
+import {
+  type Language,
+  type Speaker,
+  speak,
+  type TableSpeech,
+  type TerminalSpeech,
+  tableWords,
+  terminalWords,
+} from '@halcyon/speech';
+import { drawingOf } from './games/index.ts';
+import { type Picture, paintPicture, scaleFor } from './picture.ts';
+import type { Drawing, Scene } from './scene.ts';
+import type { Screen } from './screen.ts';
+import { bestBot, nameSeats, type Seating } from './seating.ts';
+import { runningPath, save } from './store.ts';
+
+export class Sitting {
+  readonly drawing: Drawing;
+  readonly path: string;
+  /** Names that people chose; the others follow the language. */
+  readonly #wished: readonly string[];
+  readonly #bots: readonly string[];
+  readonly #random: Random;
+  /** For each seat the step before its last own move: what came then is news. */
+  readonly #since: number[];
+  #lastPerson: number;
+  #language: Language;
+  #speakers = new Map<Viewer, Speaker>();
+  /** The seat that holds the device; its hand may be on the screen. */
+  holder: Seat | undefined;
+  selected: number | undefined;
+  notice: string[] = [];
+  /** Interrupts that the people have been offered and have let pass. */
+  letPass = new Set<Move>();
+  /** Said once, when the folder cannot be written. */
+  #unsaved = false;
+
+  constructor(
+    readonly match: Match,
+    seating: Seating,
+    language: Language,
+    readonly screen: Screen,
+    readonly fast: boolean,
+    seed: string,
+  ) {
+    this.drawing = drawingOf(match.game.id);
+    this.path = runningPath(match.game.id);
+    this.#bots = seating.bots;
+    this.#wished = seating.names;
+    this.#language = language;
+    this.#random = randomFrom(`${seed}/bots`);
+    const lastOf = (mine: (seat: Seat) => boolean): number =>
+      Math.max(
+        0,
+        match.steps.findLastIndex((step) => mine(step.seat)),
+      );
+    this.#since = seating.bots.map((_, seat) => lastOf((other) => other === seat));
+    this.#lastPerson = lastOf((seat) => this.people.includes(seat));
+    const people = this.people;
+    if (people.length === 1) this.holder = people[0];
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(language: Language) {
+    this.#language = language;
+    this.#speakers = new Map();
+  }
+  get table(): TableSpeech {
+    return tableWords(this.#language);
+  }
+  get words(): TerminalSpeech {
+    return terminalWords(this.#language);
+  }
+  get names(): string[] {
+    return nameSeats(this.#bots, this.#wished, this.#language);
+  }
+  get people(): Seat[] {
+    return [...this.#bots.keys()].filter((seat) => !this.isBot(seat));
+  }
+  isBot(seat: Seat): boolean {
+    return this.#bots[seat] !== '';
+  }
+  /** Whose knowledge may be on the screen while nobody is asked: one person's, or what everybody may see. */
+  get bystander(): Viewer {
+    const { people } = this;
+    return people.length === 1 ? people[0]! : 'audience';
+  }
+  speaker(viewer: Viewer): Speaker {
+    const known = this.#speakers.get(viewer);
+    if (known) return known;
+    const made = speak(this.#language, this.match.rules, { viewer, names: this.names });
+    this.#speakers.set(viewer, made);
+    return made;
+  }
+
+  get title(): string {
+    const { game, setup } = this.match;
+    const { words } = this.speaker('audience');
+    const unusual = game.options.filter(({ id, standard }) => (setup.options[id] ?? standard) !== standard);
+    return [
+      words.title,
+      ...setup.features.map((id) => words.features[id]?.name ?? id),
+      ...unusual.map(({ id }) => words.options[id]?.value(setup.options[id]!) ?? id),
+    ].join(' · ');
+  }
+  /** What happened that this viewer has not acted after yet. */
+  talk(viewer: Viewer): string[] {
+    const { match } = this;
+    const from = typeof viewer === 'number' ? (this.#since[viewer] ?? 0) : this.#lastPerson;
+    const speaker = this.speaker(viewer);
+    return match
+      .events(viewer, from)
+      .filter(({ event, args }) => !this.drawing.quiet(match.rules.events[event]!.name, args[0] === viewer, from === 0))
+      .map((told) => speaker.event(told));
+  }
+  /** `seat` is the one that is asked now. */
+  scene(viewer: Viewer, seat?: Seat): Scene {
+    const { match, screen } = this;
+    return {
+      rules: match.rules,
+      setup: match.setup,
+      viewer,
+      view: match.view(viewer),
+      seat,
+      ask: seat === undefined ? undefined : match.ask(seat),
+      legal: seat === undefined ? [] : match.legal(seat),
+      selected: this.selected,
+      names: this.names,
+      bots: this.#bots.map((bot) => bot !== ''),
+      speaker: this.speaker(viewer),
+      table: this.table,
+      words: this.words,
+      ink: screen.ink,
+      scale: screen.live ? scaleFor(screen.size) : 1,
+    };
+  }
+  picture(viewer: Viewer, seat: Seat | undefined, ask: string): Picture {
+    const said = { title: this.title, talk: this.talk(viewer), notice: this.notice, ask };
+    return paintPicture(this.drawing, this.scene(viewer, seat), said);
+  }
+  askLine(seat: Seat): string {
+    const ask: Ask | undefined = this.match.ask(seat);
+    return ask ? this.speaker(seat).ask(ask) : '';
+  }
+
+  /** Plays and saves; a refused move changes nothing. */
+  play(seat: Seat, move: Move): Refusal | undefined {
+    const before = this.match.steps.length;
+    const refusal = this.match.play(seat, move);
+    if (refusal) return refusal;
+    this.#since[seat] = before;
+    if (!this.isBot(seat)) this.#lastPerson = before;
+    this.selected = undefined;
+    this.save();
+    return undefined;
+  }
+  /** After steps were taken back. */
+  forget(): void {
+    const { length } = this.match.steps;
+    for (const [seat, step] of this.#since.entries()) this.#since[seat] = Math.min(step, length);
+    this.#lastPerson = Math.min(this.#lastPerson, length);
+    this.selected = undefined;
+    this.letPass.clear();
+    this.save();
+  }
+  /** A full disk or a read-only home must not end the game. */
+  save(): boolean {
+    try {
+      save(this.path, this.match, { bots: this.#bots, names: this.#wished }, this.#language);
+      this.#unsaved = false;
+      return true;
+    } catch (error) {
+      if (!this.#unsaved) this.notice = [this.words.notSaved((error as Error).message)];
+      this.#unsaved = true;
+      return false;
+    }
+  }
+  get saved(): boolean {
+    return !this.#unsaved;
+  }
+
+  /** The bot of a seat, or the best one for a hint. It sees the seat's own view only. */
+  botFor(seat: Seat) {
+    const { match } = this;
+    const bot = makeBot(this.#bots[seat] || bestBot(match.game.id), match.rules);
+    const moves = new Int32Array(MOST_MOVES);
+    const legal = match.legal(seat);
+    moves.set(legal);
+    const table = {
+      rules: match.rules,
+      seat,
+      view: () => match.view(seat),
+      moves,
+      count: legal.length,
+      random: this.#random,
+    };
+    return {
+      choose: () => bot.choose(table),
+      interrupt: () => (legal.length > 0 ? bot.interrupt?.(table) : undefined),
+    };
+  }
+  /** The person to ask next: who holds the device if possible, else the next in turn order. */
+  nextPerson(): Seat {
+    const must = seatsOf(this.match.mustAct).filter((seat) => !this.isBot(seat));
+    const holder = this.holder ?? -1;
+    return must.find((seat) => seat >= holder) ?? must[0]!;
+  }
+}

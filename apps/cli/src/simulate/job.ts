@@ -1,0 +1,52 @@
+/** A share of a simulation: some games of one set-up, played in pieces so that progress can be told. */
+import { makeBot, simulate, type Tally } from '@halcyon/bots';
+import type { AnyRules, Setup } from '@halcyon/kernel';
+import { needGame } from '../wish.ts';
+
+export interface Job {
+  readonly kind: 'simulate';
+  readonly game: string;
+  readonly setup: Setup;
+  readonly bot: string;
+  readonly seed: string;
+  readonly first: number;
+  readonly games: number;
+}
+
+export interface CountJob {
+  readonly kind: 'count';
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly depth: number;
+}
+
+/** Game i has the seed `${seed}/${i}` wherever it is played, so a sum over games does not know how they were shared out. */
+export const addTally = (a: Tally, b: Tally): Tally => ({
+  games: a.games + b.games,
+  wins: a.wins + b.wins,
+  winsBySeat: b.winsBySeat.map((n, seat) => n + (a.winsBySeat[seat] ?? 0)),
+  decisions: a.decisions + b.decisions,
+  scores: b.scores.map((n, i) => n + (a.scores[i] ?? 0)),
+});
+export const NOTHING: Tally = { games: 0, wins: 0, winsBySeat: [], decisions: 0, scores: [] };
+
+export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): AnyRules =>
+  needGame(job.game).compose(job.setup);
+
+/** Long enough that asking the clock costs nothing, short enough for a lively bar and a quick Ctrl-C. */
+const PIECE_MS = 60;
+
+export function* piecesOf(job: Job): Generator<Tally> {
+  const rules = rulesOf(job);
+  const bots = Array.from({ length: rules.seats }, () => makeBot(job.bot, rules));
+  let size = 1;
+  for (let done = 0; done < job.games; ) {
+    const games = Math.min(size, job.games - done);
+    const started = performance.now();
+    yield simulate(rules, bots, games, job.seed, job.first + done);
+    const spent = performance.now() - started;
+    done += games;
+    size = Math.max(1, Math.min(size * 2, Math.round((games * PIECE_MS) / Math.max(spent, 0.01))));
+  }
+}

@@ -1,0 +1,134 @@
+/** The few words that only the command line needs; sentences about games come from speech. */
+import { BadInput } from '@halcyon/kernel';
+import { isLanguage, LANGUAGES, type Language } from '@halcyon/speech';
+
+/** --lang, else the language of the terminal, else English. */
+export const languageOf = (wished: string | undefined, env: NodeJS.ProcessEnv): Language => {
+  if (wished !== undefined) {
+    if (isLanguage(wished)) return wished;
+    throw new BadInput('lang', `unknown language '${wished}', known: ${LANGUAGES.join(', ')}`);
+  }
+  const local = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
+  return isLanguage(local) ? local : 'en';
+};
+
+export interface Words {
+  readonly seat: string;
+  readonly seats: string;
+  readonly features: string;
+  readonly layouts: string;
+  readonly modes: string;
+  readonly options: string;
+  readonly standard: string;
+  readonly bot: string;
+  readonly seed: string;
+  readonly wins: string;
+  readonly winRate: string;
+  readonly games: string;
+  readonly decisions: string;
+  readonly perSecond: string;
+  readonly seconds: string;
+  readonly depth: string;
+  readonly sequences: string;
+  readonly step: string;
+  readonly steps: string;
+  readonly chance: string;
+  readonly allowed: string;
+  readonly refused: string;
+  readonly clause: string;
+  readonly facts: string;
+  readonly rule: string;
+  readonly running: string;
+}
+
+const en: Words = {
+  seat: 'Seat',
+  seats: 'Seats',
+  features: 'Features',
+  layouts: 'Layouts',
+  modes: 'Modes',
+  options: 'Options',
+  standard: 'standard',
+  bot: 'Bot',
+  seed: 'Seed',
+  wins: 'Wins',
+  winRate: 'Win rate',
+  games: 'Games',
+  decisions: 'Decisions',
+  perSecond: 'a second',
+  seconds: 'Seconds',
+  depth: 'Depth',
+  sequences: 'Sequences',
+  step: 'Step',
+  steps: 'Steps',
+  chance: 'Chance',
+  allowed: 'Allowed',
+  refused: 'Refused',
+  clause: 'Clause',
+  facts: 'Facts',
+  rule: 'Rule',
+  running: 'The game is not over.',
+};
+const fr: Words = {
+  seat: 'Siège',
+  seats: 'Sièges',
+  features: 'Extensions',
+  layouts: 'Plateaux',
+  modes: 'Modes',
+  options: 'Options',
+  standard: 'par défaut',
+  bot: 'Robot',
+  seed: 'Graine',
+  wins: 'Victoires',
+  winRate: 'Taux de victoire',
+  games: 'Parties',
+  decisions: 'Décisions',
+  perSecond: 'par seconde',
+  seconds: 'Secondes',
+  depth: 'Profondeur',
+  sequences: 'Suites',
+  step: 'Étape',
+  steps: 'Étapes',
+  chance: 'Hasard',
+  allowed: 'Permis',
+  refused: 'Refusé',
+  clause: 'Clause',
+  facts: 'Nombres',
+  rule: 'Règle',
+  running: 'La partie n’est pas terminée.',
+};
+const de: Words = {
+  seat: 'Platz',
+  seats: 'Plätze',
+  features: 'Erweiterungen',
+  layouts: 'Auslagen',
+  modes: 'Spielarten',
+  options: 'Optionen',
+  standard: 'Standard',
+  bot: 'Bot',
+  seed: 'Startwert',
+  wins: 'Siege',
+  winRate: 'Siegquote',
+  games: 'Partien',
+  decisions: 'Entscheidungen',
+  perSecond: 'pro Sekunde',
+  seconds: 'Sekunden',
+  depth: 'Tiefe',
+  sequences: 'Folgen',
+  step: 'Schritt',
+  steps: 'Schritte',
+  chance: 'Zufall',
+  allowed: 'Erlaubt',
+  refused: 'Abgelehnt',
+  clause: 'Klausel',
+  facts: 'Zahlen',
+  rule: 'Regel',
+  running: 'Die Partie ist nicht zu Ende.',
+};
+export const WORDS: Readonly<Record<Language, Words>> = { en, fr, de };
+
+/** Labels in one column, values in the next. */
+export const table = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`.trimEnd());
+};

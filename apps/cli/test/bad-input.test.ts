@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { file, halcyon } from './halcyon.ts';
+
+const SIMULATE = ['simulate', 'tranquility', '--games', '1', '--workers', '1'];
+
+describe('a bad call gets one line that names the field, and exit code 2', () => {
+  test.each([
+    [['dance'], "command: unknown command 'dance'"],
+    [['simulate'], 'simulate <game>'],
+    [['simulate', 'chess'], "game: unknown game 'chess'"],
+    [['simulate', 'reef'], "game: unknown game 'reef'"],
+    [['count', 'ascent'], "game: unknown game 'ascent'"],
+    [['play', 'cloud-nine'], "game: unknown game 'cloud-nine'"],
+    [['play'], 'game: which game?'],
+    [['simulate', 'tranquility', 'reef'], 'reef'],
+    [[...SIMULATE, '--seats', '9'], 'seats: tranquility is for 1-5 seats, not 9'],
+    [[...SIMULATE, '--seats', '0'], 'seats:'],
+    [[...SIMULATE, '--seats', 'three'], "seats: --seats takes a number, not 'three'"],
+    [[...SIMULATE, '--seats=-1'], 'seats:'],
+    [[...SIMULATE, '--seats', '2', '--seats', '3'], 'seats: --seats is given twice'],
+    [[...SIMULATE, '--seats'], '--seats'],
+    [[...SIMULATE, '--with', 'sea-monsters'], "features: unknown features 'sea-monsters'"],
+    [[...SIMULATE, '--with', 'jagged-rocks,rain'], "features: unknown features 'rain'"],
+    [[...SIMULATE, '--layout', 'pyramid'], "layout: unknown layout 'pyramid'"],
+    [[...SIMULATE, '--mode', 'competitive'], "mode: unknown mode 'competitive'"],
+    [[...SIMULATE, '--set', 'islands=4'], "options: unknown option 'islands'"],
+    [[...SIMULATE, '--set', 'islandsRemoved=5'], "options: option 'islandsRemoved' is one of"],
+    [[...SIMULATE, '--set', 'islandsRemoved=many'], 'options: --set takes option=number'],
+    [[...SIMULATE, '--set', 'islandsRemoved'], 'options: --set takes option=number'],
+    [[...SIMULATE, '--bot', 'genius'], "bot: unknown bot 'genius'"],
+    [['simulate', 'tranquility', '--games', '0'], 'games: --games takes a whole number from 1 on'],
+    [['simulate', 'tranquility', '--games', '1.5'], 'games:'],
+    [['simulate', 'tranquility', '--games', 'all'], 'games:'],
+    [['simulate', 'tranquility', '--workers', '0'], 'workers:'],
+    [[...SIMULATE, '--speed', '9'], '--speed'],
+    [[...SIMULATE, '--lang', 'la'], "lang: unknown language 'la', known: en, fr, de"],
+    [['count', 'tranquility', '--depth', '-1'], "depth: --depth takes a whole number from 0 to 100, not '-1'"],
+    [[...SIMULATE, '--seats', '-1'], "seats: --seats takes a number, not '-1'"],
+    [['count', 'tranquility', '--depth', 'deep'], 'depth:'],
+    [['replay', '/no/such/file'], "file: cannot read '/no/such/file': no such file"],
+    [['verify', '/no/such/file'], 'file: cannot read'],
+    [['verify', '/'], 'this is a folder'],
+    [['explain', '/no/such/file', 'discard'], 'file: cannot read'],
+    [['--language', 'fr'], '--language'],
+    [['play', 'tranquility', '--bots', '7'], 'bots:'],
+    [['play', 'tranquility', '--resume', '/no/such/game'], 'resume:'],
+  ])('%j', (args, words) => {
+    const { code, out, err } = halcyon(args);
+    expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+    expect(err).toMatch(/^halcyon: /);
+    expect(err).toContain(words);
+  });
+
+  test.each([
+    ['rubbish', 'hello\nworld\n', 'line 1:'],
+    ['binary', '\u0000\u0001\n\ufffd', 'line 1:'],
+    ['nothing', '', 'line 1:'],
+    ['another game', 'halcyon 1\ngame chess 1\n', "game: unknown game 'chess'"],
+    ['a log that stops before the deal', 'halcyon 1\ngame tranquility 1\n\n', 'the log stops before a chance step'],
+    ['a number of chance that is too high', 'halcyon 1\ngame tranquility 1\n\n~ 5\n~ 99\n', '99'],
+  ])('a broken log: %s', (_, text, words) => {
+    const { code, err } = halcyon(['replay', file(text)]);
+    expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
+    expect(err).toContain(words);
+  });
+});
+
+describe('help and version', () => {
+  test('without a terminal and without a command there is help', () => {
+    const { code, out } = halcyon([]);
+    expect(code).toBe(0);
+    for (const name of ['play', 'games', 'simulate', 'replay', 'verify', 'count', 'explain', 'pipe']) {
+      expect(out).toContain(`\n  ${name}`);
+    }
+  });
+  test('--help and --version', () => {
+    expect(halcyon(['--version'])).toMatchObject({ code: 0, out: expect.stringContaining('halcyon/0.1.0') });
+    expect(halcyon(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('simulate <game>') });
+    expect(halcyon(['simulate', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--workers') });
+  });
+  test('the language follows the terminal, and --lang goes first', () => {
+    expect(halcyon(['games'], '', { LC_ALL: '', LANG: 'de_DE.UTF-8' }).out).toContain('Plätze');
+    expect(halcyon(['games'], '', { LC_ALL: 'fr_FR', LANG: 'de_DE.UTF-8' }).out).toContain('Extensions');
+    expect(halcyon(['games', '--lang', 'en'], '', { LC_ALL: 'fr_FR' }).out).toContain('Features');
+    expect(halcyon(['games'], '', { LC_ALL: 'it_IT' }).out).toContain('Features');
+  });
+});

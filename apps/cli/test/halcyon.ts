@@ -1,0 +1,53 @@
+/** The command line as a person calls it: its own process, the built bundle. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@halcyon/catalog';
+import { agree, chanceFrom, Match, printLog, randomFrom, type SetupWish, seatsOf } from '@halcyon/kernel';
+import { onTestFinished } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/halcyon.mjs', import.meta.url));
+/** The language of the machine must not decide what a test sees, nor its saved games. */
+const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1', XDG_STATE_HOME: tmpdir() };
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+export const halcyon = (args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Ended => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...env, ...more },
+    maxBuffer: 1 << 28,
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+export const start = (args: readonly string[]) => spawn(process.execPath, [BIN, ...args], { env });
+
+/** A file that is gone when the test is over. */
+export const file = (text: string, name = 'file.txt'): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const GAME = GAMES.find(({ id }) => id === 'tranquility')!;
+/** A game of random moves, to its end or until `most` steps. */
+export const randomGame = (wish: SetupWish = {}, seed = '1', most = Number.POSITIVE_INFINITY): Match => {
+  const match = new Match(GAME, agree(GAME, wish), chanceFrom(seed));
+  const random = randomFrom(seed);
+  while (!match.outcome && match.steps.length < most) {
+    const seats = seatsOf(match.mustAct);
+    const seat = seats[random.below(seats.length)]!;
+    const moves = match.legal(seat);
+    match.play(seat, moves[random.below(moves.length)]!);
+  }
+  return match;
+};
+export const randomLog = (wish?: SetupWish, seed?: string): string => printLog(randomGame(wish, seed));

@@ -1,0 +1,148 @@
+import { type Match, topFrame } from '@halcyon/kernel';
+import { LANGUAGES } from '@halcyon/speech';
+import { type State, square } from '@halcyon/tranquility';
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/play/games/index.ts';
+import { plainDrawing } from '../src/play/games/plain.ts';
+import { skyOf } from '../src/play/games/tranquility/grid.ts';
+import { readable } from '../src/play/ink.ts';
+import { plain, width } from '../src/play/text.ts';
+import { readableContrast } from './play-contrast.ts';
+import { asked, linesOf, matchUntil, sceneAt, sittingAt } from './play-scene.ts';
+
+const drawing = drawingOf('tranquility');
+const both = ['jagged-rocks', 'storm-compass'];
+const cellsOf = (match: Match): number[] => (match.view(0) as unknown as State).cells;
+const rowLine = (board: readonly string[], row: number): string =>
+  board.slice(1).find((line) => line.trim().startsWith(`${row} `))!;
+
+describe('the sea', () => {
+  test('row 6 lies on top, every island stands in its row, unplayed corners are hollow', () => {
+    const match = matchUntil({ seats: 2 }, '3', asked('turn', 40));
+    const board = drawing.board({ ...sceneAt(match), scale: 1 });
+    expect(board).toHaveLength(1 + square.rows + 1);
+    expect(board[1]).toMatch(/^ 6 /);
+    cellsOf(match).forEach((card, cell) => {
+      const line = rowLine(board, Math.floor(cell / 6) + 1);
+      if (card > 0) expect(line).toContain(`[${card}]`);
+    });
+    expect(board[0]).toContain('◇ Finish');
+    expect(board.at(-1)).toContain((match.view(0) as unknown as State).started ? '◆ Start' : '◇ Start');
+  });
+
+  test('a selected card shows its cost in every cell where it may go, and nowhere else', () => {
+    const match = matchUntil({ seats: 2 }, '3', asked('turn', 30));
+    const scene = sceneAt(match);
+    for (const card of (scene.view as unknown as State).hands[0]!.filter((each) => each <= 80)) {
+      const places = scene.legal.filter(
+        (move) => scene.rules.moves[move >>> 24]!.name === 'place' && ((move >>> 16) & 255) === card,
+      );
+      const board = drawing.board({ ...scene, selected: card });
+      expect(board.join('').match(/\(\d+\)/g) ?? []).toHaveLength(places.length);
+    }
+    expect(drawing.board(scene).join('')).not.toMatch(/\(\d+\)/);
+  });
+
+  test('closed rows carry a symbol and a word', () => {
+    const match = matchUntil(
+      { seats: 3, features: both },
+      '3',
+      (m) => (m.view(0).purples as number[]).some((n) => n > 0) && m.ask(0)?.id === 'turn',
+    );
+    expect(match.outcome).toBeUndefined();
+    const { rocks, purples } = match.view(0) as unknown as { rocks: number; purples: number[] };
+    const board = drawing.board({ ...sceneAt(match), scale: 2 });
+    const at = (row: number): string => [0, 1].map((i) => board[board.indexOf(rowLine(board, row)) + i]).join(' ');
+    expect(at(rocks + 1)).toMatch(/▲.*▲ Rocks/);
+    expect(at(purples.findIndex((n) => n > 0) + 1)).toMatch(/≈ Purple/);
+  });
+
+  test('numbers can be read on every sky (WCAG AA)', () => {
+    for (let card = 1; card <= 80; card++) {
+      const { top, middle } = skyOf(card);
+      for (const back of [top, middle])
+        expect(readableContrast(back, readable(back)), `card ${card}`).toBeGreaterThan(4.5);
+    }
+  });
+
+  test('colours come only where the terminal has them', () => {
+    const match = matchUntil({ seats: 2 }, '3', asked('turn', 30));
+    const codes = (depth: number): string => sittingAt(match, { depth }).picture(0, 0, '').board.join('');
+    expect(codes(1)).not.toContain('\u001b');
+    expect(codes(8)).toContain(';48;5;');
+    expect(codes(24)).toContain(';48;2;');
+    expect(plain(codes(24))).not.toContain('\u001b');
+  });
+});
+
+describe('the whole screen', () => {
+  const crowded = { seats: 5, features: both };
+  const names = ['Bartholomäus', 'Anna-Lena', 'Maximiliane', 'Christophe', 'Ευαγγελία'];
+  const moments: [string, Match][] = [
+    ['a turn', matchUntil(crowded, '3', asked('turn', 60))],
+    ['a pledge', matchUntil(crowded, '3', asked('pledge'))],
+    ['a payment', matchUntil(crowded, '3', asked('pay'))],
+    ['the rocks', matchUntil(crowded, '3', asked('rocks'))],
+    ['solo, eight to give', matchUntil({ seats: 1 }, '3', asked('share'))],
+  ];
+  for (const [moment, match] of moments) {
+    test(`${moment} fits 80 x 24 with a line to spare, in every language`, () => {
+      expect(match.outcome).toBeUndefined();
+      for (const language of LANGUAGES) {
+        for (const selected of [undefined, (match.view(0).hands as number[][])[0]![0]]) {
+          const sitting = sittingAt(match, { language, names: names.slice(0, match.setup.seats) });
+          sitting.selected = selected;
+          const picture = sitting.picture(0, 0, sitting.askLine(0));
+          const lines = linesOf(picture);
+          expect(lines.length, `${language}: ${lines.join('\n')}`).toBeLessThanOrEqual(22);
+          for (const line of lines) expect(width(line)).toBeLessThanOrEqual(80);
+          expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
+          expect(picture.board.length).toBeGreaterThanOrEqual(picture.seats.length);
+        }
+      }
+    });
+  }
+
+  test('a low window gets one line per row, a high one three; the talk moves to the side of a wide one', () => {
+    const match = matchUntil({ seats: 3 }, '3', asked('turn', 40));
+    const at = (columns: number, rows: number): string[] =>
+      linesOf(sittingAt(match, { columns, rows }).picture(0, 0, 'Ask'), columns, rows);
+    expect(at(80, 18).length).toBeLessThanOrEqual(17);
+    expect(at(60, 24).every((line) => width(line) <= 60)).toBe(true);
+    expect(at(120, 40).length).toBeGreaterThan(25);
+    expect(at(120, 40).some((line) => width(line) > 82)).toBe(true);
+  });
+
+  test('other hands are hidden before anything is drawn, and the public sees none', () => {
+    const match = matchUntil({ seats: 3 }, '3', asked('turn', 40));
+    const scene = sceneAt(match);
+    const others = (scene.view as unknown as State).hands.slice(1);
+    expect(others.every((hand) => hand.every((card) => card === -1))).toBe(true);
+    const audience = sittingAt(match).picture('audience', undefined, '');
+    expect(audience.hand).toEqual([]);
+  });
+
+  test('offers for the Start stand beside the seats', () => {
+    const match = matchUntil(
+      { seats: 3 },
+      '3',
+      (m) => asked('pledge')(m) && (m.view(0).pledges as number[]).filter((n) => n < 9).length >= 0,
+    );
+    expect(match.rules.frames[topFrame(match.view(0) as unknown as State)]).toBe('pledge');
+    match.play(1, match.legal(1)[2]!);
+    expect(drawing.seats(sceneAt(match)).join('\n')).toContain('gives 2');
+  });
+});
+
+describe('a game without a drawing', () => {
+  test('shows its fields and its moves by number', () => {
+    const match = matchUntil({ seats: 2 }, '3', asked('turn', 10));
+    const scene = sceneAt(match);
+    expect(plainDrawing.board(scene).join('\n')).toContain('cells:');
+    expect(plainDrawing.board(scene).join('\n')).toContain('?');
+    expect(plainDrawing.summary(scene)).toHaveLength(scene.legal.length);
+    expect(plainDrawing.hand(scene)[0]).toMatch(/^ {2}1 {2}Place/);
+    expect(plainDrawing.read(['2'], scene)).toEqual({ moves: [plainDrawing.hand(scene)[1]!.match(/\((.*)\)/)![1]] });
+    expect(plainDrawing.read(['999'], scene)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { type Match, parseMove } from '@halcyon/kernel';
+import { terminalWords } from '@halcyon/speech';
+import type { State } from '@halcyon/tranquility';
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/play/games/index.ts';
+import { type Intent, readInput } from '../src/play/input.ts';
+import { seatBots } from '../src/play/seating.ts';
+import { combinable } from '../src/play/setup-questions.ts';
+import { cut, fit, gather, hang, plain, width, wrap } from '../src/play/text.ts';
+import { asked, matchUntil, sceneAt } from './play-scene.ts';
+
+const drawing = drawingOf('tranquility');
+const both = ['jagged-rocks', 'storm-compass'];
+const turn = matchUntil({ seats: 2, features: both }, '3', asked('turn'));
+const paying = matchUntil({ seats: 2 }, '3', asked('pay'));
+const [card = 0, other = 0] = (turn.view(0) as unknown as State).hands[0]!;
+
+const read = (text: string, match: Match = turn, selected?: number, language: 'en' | 'fr' = 'en'): Intent => {
+  const scene = sceneAt(match, { ...(selected !== undefined && { selected }), language });
+  return readInput(text, {
+    kinds: match.rules.moves,
+    commands: terminalWords(language).commands,
+    short: (words) => drawing.read(words, scene),
+  });
+};
+const moves = (...texts: string[]): Intent => ({
+  kind: 'moves',
+  moves: texts.map((text) => parseMove(turn.rules.moves, text) as number),
+});
+
+describe('typed lines', () => {
+  test('the notation always works', () => {
+    expect(read('place 41 17')).toEqual(moves('place 41 17'));
+    expect(read('  DROP   3 ')).toEqual(moves('drop 3'));
+    expect(read('compass purple-2')).toEqual(moves('compass purple-2'));
+    expect(read('place 41')).toEqual({ kind: 'form', form: 'place <card> <cell>' });
+    expect(read('place 41 99')).toEqual({ kind: 'form', form: 'place <card> <cell>' });
+  });
+  test('a held card is picked up; then row and column, or the cell, place it', () => {
+    expect(read(String(card))).toEqual({ kind: 'select', value: card });
+    expect(read('3 5', turn, card)).toEqual(moves(`place ${card} 17`));
+    expect(read(`${card} 3 5`)).toEqual(moves(`place ${card} 17`));
+    expect(read(String(other), turn, card)).toEqual({ kind: 'select', value: other });
+    const cell = [30, 31, 32, 33, 34, 35].find((n) => !(turn.view(0) as unknown as State).hands[0]!.includes(n))!;
+    expect(read(String(cell), turn, card)).toEqual(moves(`place ${card} ${cell}`));
+  });
+  test('what is not held goes to the rules, which say so', () => {
+    const missing = [1, 2, 3, 4, 5, 6, 7].find((n) => !(turn.view(0) as unknown as State).hands[0]!.includes(n))!;
+    expect(read(String(missing))).toEqual(moves(`place ${missing} 1`));
+  });
+  test('cards to drop may come in any order and with commas', () => {
+    expect(read('12 3 7', paying)).toEqual(moves('drop 3', 'drop 7', 'drop 12'));
+    expect(read('pay 12, 3', paying)).toEqual(moves('drop 3', 'drop 12'));
+    expect(read('d 9 4')).toEqual(moves('discard', 'drop 4', 'drop 9'));
+    expect(read('d')).toEqual(moves('discard'));
+    expect(read('place 41 17 pay 9 4')).toEqual(moves('place 41 17', 'drop 4', 'drop 9'));
+    expect(read('finish 3', paying)).toEqual(moves('drop 3', 'drop finish'));
+  });
+  test('a number answers what is asked', () => {
+    const rocks = matchUntil({ seats: 2, features: both }, '3', asked('rocks'));
+    expect(read('4', rocks)).toEqual(moves('rocks 4'));
+    const pledge = matchUntil({ seats: 2, features: both }, '3', asked('pledge'));
+    expect(read('4', pledge)).toEqual(moves('pledge 4'));
+  });
+  test('commands in English and in the language of the reader, accents or not', () => {
+    expect(read('?')).toEqual({ kind: 'command', name: 'what', rest: '' });
+    expect(read('? place 41')).toEqual({ kind: 'command', name: 'what', rest: 'place 41' });
+    expect(read('??')).toEqual({ kind: 'command', name: 'what', rest: 'all' });
+    expect(read('rule T4.2')).toEqual({ kind: 'command', name: 'rule', rest: 'T4.2' });
+    expect(read('règle T4.2', turn, undefined, 'fr')).toEqual({ kind: 'command', name: 'rule', rest: 'T4.2' });
+    expect(read('annuler', turn, undefined, 'fr')).toEqual({ kind: 'command', name: 'undo', rest: '' });
+    expect(read('undo', turn, undefined, 'fr')).toEqual({ kind: 'command', name: 'undo', rest: '' });
+    expect(read('arrivée', turn, undefined, 'fr')).toEqual(moves('finish'));
+    expect(read('')).toEqual({ kind: 'nothing' });
+    expect(read('sail away')).toEqual({ kind: 'unknown', text: 'sail away' });
+  });
+});
+
+describe('who sits where', () => {
+  test('a number of bots sits last; names may stand for all seats or the last ones', () => {
+    expect(seatBots('tranquility', 3, undefined)).toEqual(['', 'heuristic', 'heuristic']);
+    expect(seatBots('tranquility', 3, 0)).toEqual(['', '', '']);
+    expect(seatBots('tranquility', 3, ['random', 'human', 'heuristic'])).toEqual(['random', '', 'heuristic']);
+    expect(seatBots('tranquility', 3, ['random'])).toEqual(['', '', 'random']);
+    expect(() => seatBots('tranquility', 3, 4)).toThrow('3 seats take 0-3 bots, not 4');
+    expect(() => seatBots('tranquility', 3, ['clever'])).toThrow("unknown bot 'clever'");
+  });
+  test('the menu offers only what may be combined', () => {
+    const { game } = turn;
+    const sample = {
+      ...game,
+      features: [{ id: 'rocks' }, { id: 'wild', seats: [2] }],
+      modes: [{ id: 'standard' }, { id: 'competitive', bars: ['rocks'] }],
+    };
+    const ids = (chosen: string[], seats: number) =>
+      combinable(sample, sample.features, chosen, seats).map(({ id }) => id);
+    expect(ids(['standard'], 2)).toEqual(['rocks', 'wild']);
+    expect(ids(['standard'], 3)).toEqual(['rocks']);
+    expect(ids(['competitive'], 2)).toEqual(['wild']);
+  });
+});
+
+describe('lines of text', () => {
+  test('colours take no room and are never cut in half', () => {
+    const red = '\u001b[31mabcdef\u001b[39m';
+    expect(width(red)).toBe(6);
+    expect(cut(red, 4)).toBe('\u001b[31mabc…\u001b[39m');
+    expect(plain(cut(red, 6))).toBe('abcdef');
+    expect(fit('ab', 4)).toBe('ab  ');
+    expect(width('島e\u0301')).toBe(3);
+  });
+  test('words wrap, lists hang', () => {
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(hang('ab  one two three', 11)).toEqual(['ab  one two', '    three']);
+    expect(gather(['a', 'b', 'b', 'b', 'a'])).toEqual(['a', 'b (×3)', 'a']);
+  });
+});

@@ -1,0 +1,148 @@
+/** A person at a real terminal: the program runs in a pseudo-terminal that util-linux's `script` opens. */
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeBot } from '@halcyon/bots';
+import { type Match, MOST_MOVES, type Move, printMove, randomFrom, type Seat } from '@halcyon/kernel';
+import { test as plainTest } from 'vitest';
+import { readSaved } from '../src/play/store.ts';
+import { plain } from '../src/play/text.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const FRAME = '\u001b[?25l\u001b[H';
+/** How the line editor ends its prompt. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what a terminal receives.
+const PROMPT = /\u001b\[0J([^\u001b]*)\u001b\[\d+G$/;
+/** From util-linux. */
+const SCRIPT = 'script';
+const PATIENCE = 20_000;
+
+const needPty = (): void => {
+  const { status } = spawnSync(SCRIPT, ['-qec', 'true', '/dev/null']);
+  if (status !== 0) throw new Error("no pseudo-terminal: these tests need 'script' from util-linux");
+};
+/** From sources: the bundle may be rebuilt by another test at this very moment. */
+export const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', MAIN, ...args];
+
+export const environment = (state: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  TERM: 'xterm-256color',
+  NO_COLOR: '1',
+  XDG_STATE_HOME: state,
+});
+
+export class Terminal {
+  readonly #child: ChildProcessWithoutNullStreams;
+  #out = '';
+  #read = 0;
+  #wake: () => void = () => {};
+  readonly ended: Promise<number | null>;
+
+  constructor(
+    args: readonly string[],
+    readonly state: string,
+    { columns, rows } = { columns: 80, rows: 24 },
+  ) {
+    needPty();
+    const quoted = command(args).map((word) => `'${word}'`);
+    const line = `stty cols ${columns} rows ${rows}; exec ${quoted.join(' ')}`;
+    this.#child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { env: environment(state) });
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.#out += text;
+      this.#wake();
+    });
+    this.ended = new Promise((resolve) => {
+      this.#child.on('exit', (code) => {
+        resolve(code);
+        this.#wake();
+      });
+    });
+  }
+  /** After this nothing writes to the folder any more. */
+  async close(): Promise<void> {
+    this.#child.kill();
+    await this.ended;
+  }
+  get output(): string {
+    return this.#out;
+  }
+  /** The last picture, as lines without colours. */
+  get screen(): string[] {
+    const from = this.#out.lastIndexOf(FRAME);
+    return plain(this.#out.slice(from < 0 ? 0 : from + FRAME.length)).split('\r\n');
+  }
+  get text(): string {
+    return this.screen.map((line) => line.trim()).join(' ');
+  }
+  /** Waits until the program asks; gives the prompt. */
+  async asked(): Promise<string> {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      const found = PROMPT.exec(this.#out.slice(this.#read));
+      if (found) return found[1]!;
+      const late = until - Date.now();
+      if (late <= 0 || this.#child.exitCode !== null)
+        throw new Error(`no question came; the screen:\n${this.screen.join('\n')}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, late);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+  /** Types keys as they are. */
+  press(keys: string): void {
+    this.#read = this.#out.length;
+    this.#child.stdin.write(keys);
+  }
+  /** Types a line and waits for the next question. */
+  async type(line: string): Promise<string> {
+    this.press(`${line}\r`);
+    return this.asked();
+  }
+  /** The game as it was saved after the last step. */
+  get match(): Match {
+    return readSaved(join(this.state, 'halcyon', 'tranquility.log')).match;
+  }
+}
+
+const random = randomFrom('a person');
+/** What a sensible person would do. */
+export const sensible = (match: Match, seat: Seat): Move => {
+  const moves = new Int32Array(MOST_MOVES);
+  const legal = match.legal(seat);
+  moves.set(legal);
+  const bot = makeBot('heuristic', match.rules);
+  return bot.choose({ rules: match.rules, seat, view: () => match.view(seat), moves, count: legal.length, random });
+};
+export const notation = (match: Match, move: Move): string => printMove(match.rules.moves, move);
+
+export interface Table {
+  /** A folder for saved games, gone when the test is over. */
+  readonly state: string;
+  /** Opens a terminal with this command; it is closed when the test is over. */
+  open(args: readonly string[]): Terminal;
+}
+/** Tests that run side by side, each with its own folder and terminals. */
+export const test = plainTest.extend<{ table: Table }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of wanted fixtures from this pattern.
+  table: async ({}, use) => {
+    const state = mkdtempSync(join(tmpdir(), 'halcyon-play-'));
+    const terminals: Terminal[] = [];
+    await use({
+      state,
+      open(args) {
+        const terminal = new Terminal(args, state);
+        terminals.push(terminal);
+        return terminal;
+      },
+    });
+    await Promise.all(terminals.map((terminal) => terminal.close()));
+    rmSync(state, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { wilson } from '../src/simulate/wilson.ts';
+import { halcyon, start } from './halcyon.ts';
+
+const simulate = (seed: string, ...more: string[]) => {
+  const args = ['simulate', 'tranquility', '--seats', '2', '--bot', 'heuristic', '--games', '60', '--seed', seed];
+  const { code, out, err } = halcyon([...args, '--json', ...more]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Record<string, unknown>;
+};
+
+describe('simulate', () => {
+  test('--json prints one object with everything that a reader needs', () => {
+    const found = simulate(
+      'test',
+      '--with',
+      'storm-compass,jagged-rocks',
+      '--set',
+      'islandsRemoved=4',
+      '--set',
+      'strict=1',
+    );
+    expect(found).toEqual({
+      game: 'tranquility',
+      version: expect.any(Number),
+      seats: 2,
+      features: ['jagged-rocks', 'storm-compass'],
+      layout: 'square',
+      mode: 'standard',
+      options: { islandsRemoved: 4, strict: 1 },
+      bot: 'heuristic',
+      seed: 'test',
+      games: 60,
+      wins: expect.any(Number),
+      winRate: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
+      averageScores: [expect.any(Number)],
+      decisions: expect.any(Number),
+      workers: expect.any(Number),
+      seconds: expect.any(Number),
+      gamesPerSecond: expect.any(Number),
+      decisionsPerSecond: expect.any(Number),
+    });
+    expect(found.winRate).toBe((found.wins as number) / 60);
+    expect(found.decisionsPerSecond).toBeCloseTo((found.decisions as number) / (found.seconds as number), 5);
+  });
+  test('wins do not depend on the number of workers, but on the seed', () => {
+    const result = ({ wins, decisions, averageScores }: Record<string, unknown>) => ({
+      wins,
+      decisions,
+      averageScores,
+    });
+    const one = result(simulate('test', '--workers', '1'));
+    expect(one.wins).toBeGreaterThan(0);
+    expect(result(simulate('test', '--workers', '2'))).toEqual(one);
+    expect(result(simulate('test', '--workers', '7'))).toEqual(one);
+    expect(result(simulate('007', '--workers', '1'))).not.toEqual(one);
+  });
+  test('a seed is taken as it was typed', () => {
+    expect(simulate('007', '--workers', '1').seed).toBe('007');
+    const { out } = halcyon(['count', 'tranquility', '--depth', '0', '--seed', '-5', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ seed: '-5' });
+    expect(JSON.parse(halcyon(['count', 'tranquility', '--depth', '0', '--seed=1e3', '--json']).out).seed).toBe('1e3');
+  });
+  test('in words, in the language of the call', () => {
+    const args = ['simulate', 'tranquility', '--games', '5', '--workers', '1', '--lang'];
+    expect(halcyon([...args, 'en']).out).toContain('Win rate');
+    expect(halcyon([...args, 'fr']).out).toContain('Taux de victoire');
+    expect(halcyon([...args, 'de']).out).toContain('Siegquote');
+  });
+  test.each(['1', '2'])('Ctrl-C ends it with 130, on %s workers', async (workers) => {
+    const args = ['simulate', 'tranquility', '--games', '100000000', '--workers', workers];
+    // A signal that comes before the program is ready kills it another way; then it gets more time.
+    const codes: (number | null)[] = [];
+    for (const ms of [1000, 4000, 16_000]) {
+      if (codes.at(-1) === 130) break;
+      const child = start(args);
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        said += chunk;
+      });
+      setTimeout(() => child.kill('SIGINT'), ms);
+      codes.push(((await once(child, 'exit')) as [number | null])[0]);
+      expect(said).toBe('');
+    }
+    expect(codes.at(-1)).toBe(130);
+  });
+  test('a reader that closes the pipe early is no error', async () => {
+    const child = start(['games', '--lang', 'en']);
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk;
+    });
+    await once(child, 'exit');
+    expect(err).toBe('');
+  });
+});
+
+test("Wilson's interval agrees with the literature and stays within 0-1", () => {
+  // Newcombe 1998, table I: 81 of 263.
+  const { low, high } = wilson(81, 263);
+  expect(low).toBeCloseTo(0.2553, 4);
+  expect(high).toBeCloseTo(0.3662, 4);
+  expect(wilson(0, 20)).toMatchObject({ rate: 0, low: 0, high: expect.closeTo(0.1611, 4) });
+  expect(wilson(20, 20)).toMatchObject({ rate: 1, low: expect.closeTo(0.8389, 4), high: 1 });
+});

@@ -1,0 +1,49 @@
+import type { EngineFigures, Speed } from './suite.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+const times = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} x`;
+
+const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
+  return rows.map(line).join('\n');
+};
+const row = (name: string, speed: Speed, relative: string): string[] => [
+  name,
+  number(speed.decisionsPerSecond),
+  number(speed.gamesPerSecond),
+  speed.decisionsPerGame.toFixed(1),
+  relative,
+];
+
+export const printEngine = (figures: EngineFigures): string => {
+  const { standard, peers, features, costs } = figures;
+  const speeds = [
+    ['Tranquility, random play', 'decisions/s', 'games/s', 'decisions/game', 'relative'],
+    row('Halcyon, standard, 3 seats', standard.seats3, `${times(figures.ratio)} boardgame.io`),
+    row('boardgame.io, standard, 3 seats', peers.boardgameio, times(1)),
+    row('Halcyon, standard, 2 seats', standard.seats2, `${times(figures.ratio2)} boardgame.io`),
+    row('boardgame.io, standard, 2 seats', peers.boardgameio.seats2, times(1)),
+    ...Object.entries(features).map(([name, speed]) =>
+      row(`Halcyon, ${name}, 3 seats`, speed, `${times(speed.relative)} standard`),
+    ),
+  ];
+  const calls = [
+    ['one call (standard, 3 seats)', 'ns', 'decisions'],
+    ...Object.entries(costs).map(([name, cost]) => [
+      name === 'view' ? 'view (one seat)' : name,
+      number(Math.round(cost.nanoseconds)),
+      cost.decisions.toFixed(2),
+    ]),
+  ];
+  return [
+    `node ${figures.node}, ${figures.rounds} rounds, medians`,
+    '',
+    columns(speeds),
+    '',
+    columns(calls),
+    '',
+    `memory per game in flight: ${number(figures.memoryPerGame)} bytes`,
+  ].join('\n');
+};

@@ -1,0 +1,83 @@
+import { randomFrom } from '@halcyon/kernel';
+import { boardgameio } from '../peers/boardgameio.ts';
+import { alternate, type Contender, median, ratio, type Slice, speed } from '../rounds.ts';
+import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
+import { halcyon, rulesOf } from './halcyon.ts';
+
+export interface Speed {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+}
+export interface EngineFigures {
+  readonly suite: 'engine';
+  readonly node: string;
+  readonly rounds: number;
+  /** Standard Tranquility with three seats. */
+  readonly decisionsPerSecond: number;
+  readonly peers: { readonly boardgameio: Speed & { readonly seats2: Speed } };
+  /** Halcyon to boardgame.io, standard rules, three seats; and the same for two. */
+  readonly ratio: number;
+  readonly ratio2: number;
+  readonly standard: { readonly seats2: Speed; readonly seats3: Speed };
+  /** With three seats; `relative` to standard. */
+  readonly features: Readonly<Record<string, Speed & { readonly relative: number }>>;
+  /** Bytes. */
+  readonly memoryPerGame: number;
+  readonly costs: Readonly<Record<keyof Costs, { readonly nanoseconds: number; readonly decisions: number }>>;
+}
+
+const FEATURES = [['jagged-rocks'], ['storm-compass'], ['jagged-rocks', 'storm-compass']];
+
+const peer = (name: string, seats: number): Contender => {
+  const random = randomFrom(name);
+  const { play } = boardgameio(seats);
+  return { name, warmUp: 2.5, play: async () => (await play(random)).decisions };
+};
+
+const summary = (slices: readonly Slice[]): Speed => {
+  const sum = (pick: (slice: Slice) => number): number => slices.reduce((total, slice) => total + pick(slice), 0);
+  return {
+    decisionsPerSecond: Math.round(median(slices.map(speed))),
+    gamesPerSecond: Math.round(median(slices.map(({ games, seconds }) => games / seconds))),
+    decisionsPerGame: round(sum(({ decisions }) => decisions) / sum(({ games }) => games)),
+  };
+};
+const round = (value: number): number => Number(value.toPrecision(4));
+
+export const measureEngine = async (seconds: number): Promise<EngineFigures> => {
+  const standard3 = rulesOf(3);
+  const slices = await alternate(
+    [
+      halcyon('standard 3', standard3),
+      peer('boardgame.io 3', 3),
+      halcyon('standard 2', rulesOf(2)),
+      peer('boardgame.io 2', 2),
+      ...FEATURES.map((features) => halcyon(features.join('+'), rulesOf(3, features))),
+    ],
+    seconds,
+  );
+  const of = (name: string): Slice[] => slices.get(name)!;
+  const seats3 = summary(of('standard 3'));
+  const features = FEATURES.map((list) => list.join('+')).map((name) => [
+    name,
+    { ...summary(of(name)), relative: round(ratio(of(name), of('standard 3'))) },
+  ]);
+  const costs = Object.entries(measureCosts(standard3)).map(([name, nanoseconds]) => [
+    name,
+    { nanoseconds: round(nanoseconds), decisions: round((nanoseconds * seats3.decisionsPerSecond) / 1e9) },
+  ]);
+  return {
+    suite: 'engine',
+    node: process.version,
+    rounds: of('standard 3').length,
+    decisionsPerSecond: seats3.decisionsPerSecond,
+    peers: { boardgameio: { ...summary(of('boardgame.io 3')), seats2: summary(of('boardgame.io 2')) } },
+    ratio: round(ratio(of('standard 3'), of('boardgame.io 3'))),
+    ratio2: round(ratio(of('standard 2'), of('boardgame.io 2'))),
+    standard: { seats2: summary(of('standard 2')), seats3 },
+    features: Object.fromEntries(features),
+    memoryPerGame: memoryPerGame(standard3),
+    costs: Object.fromEntries(costs),
+  };
+};

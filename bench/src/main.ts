@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { printEngine } from './engine/report.ts';
+import { measureEngine } from './engine/suite.ts';
+
+const SUITES = ['engine'];
+const SECONDS = '20';
+
+const refuse = (reason: string): never => {
+  console.error(`bench: ${reason}`);
+  process.exit(2);
+};
+
+const read = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: SECONDS } },
+    });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
+
+const { positionals, values } = read();
+const [suite, ...rest] = positionals;
+const seconds = Number(values.seconds);
+if (suite === undefined) refuse(`name a suite: ${SUITES.join(', ')}`);
+else if (!SUITES.includes(suite)) refuse(`unknown suite '${suite}', known: ${SUITES.join(', ')}`);
+else if (rest.length > 0) refuse(`one suite at a time, not also '${rest.join(' ')}'`);
+else if (!(seconds > 0)) refuse(`--seconds takes a number above 0, not '${values.seconds}'`);
+
+const figures = await measureEngine(seconds);
+console.log(values.json ? JSON.stringify(figures) : printEngine(figures));

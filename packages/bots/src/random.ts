@@ -1,0 +1,6 @@
+/** Any legal move, all equally likely. The yardstick for every other bot. */
+import type { MakeBot } from './bot.ts';
+
+export const randomBot: MakeBot = () => ({
+  choose: ({ moves, count, random }) => moves[random.below(count)]!,
+});

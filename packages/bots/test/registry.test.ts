@@ -1,0 +1,57 @@
+import { BadInput, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
+import { describe, expect, test } from 'vitest';
+import { botNames, makeBot, simulate, simulateGame } from '../src/index.ts';
+import { rulesOf } from './tables.ts';
+
+describe('registry', () => {
+  test('names the bots of a game', () => {
+    expect(botNames('tranquility')).toEqual(['random', 'heuristic']);
+    expect(botNames('chess')).toEqual(['random']);
+  });
+  test.each(['', 'nobody', 'toString'])('refuses the bot %j by its field', (name) => {
+    const rules = rulesOf({ seats: 2 });
+    expect(() => makeBot(name, rules)).toThrow(BadInput);
+    try {
+      makeBot(name, rules);
+    } catch (error) {
+      expect(error).toMatchObject({ field: 'bot', message: `unknown bot '${name}', known: random, heuristic` });
+    }
+  });
+});
+
+describe('simulate', () => {
+  const rules = rulesOf({ seats: 3 });
+  const bots = ['random', 'heuristic', 'random'].map((name) => makeBot(name, rules));
+
+  test('a game follows from its seed alone', () => {
+    const whole = simulate(rules, bots, 6, 'seed');
+    const parts = [0, 2, 4].map((first) => simulate(rules, bots, 2, 'seed', first));
+    expect(parts.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(whole.decisions);
+    expect(simulate(rules, bots, 6, 'seed')).toEqual(whole);
+    expect(simulate(rules, bots, 6, 'another')).not.toEqual(whole);
+  });
+  test('sums what the games bring', () => {
+    const games = [0, 1, 2].map((i) => simulateGame(rules, bots, randomFrom(`sums/${i}`)));
+    const tally = simulate(rules, bots, 3, 'sums');
+    expect(tally.games).toBe(3);
+    expect(tally.decisions).toBe(games.reduce((sum, { decisions }) => sum + decisions, 0));
+    const scores = games.map(({ outcome }) => (outcome.kind === 'together' ? outcome.score : Number.NaN));
+    expect(tally.scores).toEqual([scores.reduce((sum, score) => sum + score, 0)]);
+  });
+  test('plays the random bot move for move like the kernel', () => {
+    const seats = bots.map(() => makeBot('random', rules));
+    for (let i = 0; i < 20; i++) {
+      const random = randomFrom(`same/${i}`);
+      const s = rules.start();
+      const moves = new Int32Array(MOST_MOVES);
+      const decisions = playOut(
+        rules,
+        s,
+        random,
+        (_rules, _s, _seat, list, count) => list[random.below(count)]!,
+        moves,
+      );
+      expect(simulateGame(rules, seats, randomFrom(`same/${i}`))).toEqual({ outcome: rules.outcome(s), decisions });
+    }
+  });
+});

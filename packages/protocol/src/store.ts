@@ -1,0 +1,50 @@
+/** The tables of one conversation, by name. */
+import type { Match, Move, Seat, Viewer } from '@halcyon/kernel';
+import { parseMove } from '@halcyon/kernel';
+import { Problem } from './problem.ts';
+
+export interface OpenTable {
+  readonly name: string;
+  readonly match: Match;
+  readonly seed: string;
+}
+
+export class Store {
+  readonly #tables = new Map<string, OpenTable>();
+  #opened = 0;
+
+  /** A client that never frees must get an answer and not bring the process down. */
+  constructor(readonly most: number) {}
+
+  open(match: Match, seed: string): OpenTable {
+    const table = { name: `t${++this.#opened}`, match, seed };
+    this.#tables.set(table.name, table);
+    return table;
+  }
+  get isFull(): boolean {
+    return this.#tables.size >= this.most;
+  }
+  get(name: string): OpenTable {
+    const table = this.#tables.get(name);
+    if (!table) throw new Problem('table', 'table', `there is no table '${name}'`);
+    return table;
+  }
+  free(name: string): void {
+    this.get(name);
+    this.#tables.delete(name);
+  }
+}
+
+export const needSeat = ({ match }: OpenTable, seat: Viewer, field = 'seat'): void => {
+  if (typeof seat === 'number' && seat >= match.rules.seats) {
+    throw new Problem('seat', field, `this table has the seats 0-${match.rules.seats - 1}, not ${seat}`);
+  }
+};
+
+/** The seat and the move of a request, or the field that is wrong. */
+export const needMove = (table: OpenTable, seat: Seat, text: string): Move => {
+  needSeat(table, seat);
+  const move = parseMove(table.match.rules.moves, text);
+  if (typeof move === 'number') return move;
+  throw new Problem('move', 'move', move.message);
+};

@@ -1,0 +1,197 @@
+/**
+ * Answers requests about tables: no input and output, so that a test, the pipe and a page can call it alike.
+ * It trusts nobody with a move and everybody with secrets: whoever talks to it may ask as any seat and as the
+ * referee. That is right for a program on one's own machine; the server checks who asks before it gets here.
+ */
+import { agree, BadInput, type Game, Match, printDigest, printLog, printMove, seatsOf } from '@halcyon/kernel';
+import type { Answer, AnswerOf } from './answers.ts';
+import { listedChance } from './chance.ts';
+import { describeGame } from './game-list.ts';
+import { matchFromPosition, printPositionText } from './position-text.ts';
+import { failureOf, Problem, problemOf } from './problem.ts';
+import { REQUESTS, type RequestName, type RequestOf, VERBS } from './requests.ts';
+import { needMove, needSeat, type OpenTable, Store } from './store.ts';
+import { type Reader, type Wording, wireAsks, wireEvent, wireOutcome, wireRefusal, wireState } from './wire.ts';
+
+export interface TablesOptions {
+  readonly games: readonly Game[];
+  readonly wording: Wording;
+  /** A new seed for a table that was not given one; chance is input down here. */
+  readonly freshSeed: () => string;
+  /** How many tables may be open at once. */
+  readonly mostTables?: number;
+}
+type Handlers = { readonly [Name in RequestName]: (request: RequestOf<Name>) => AnswerOf<Name> };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export class Tables {
+  readonly #store: Store;
+  readonly #options: TablesOptions;
+  readonly #handlers: Handlers;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#store = new Store(options.mostTables ?? 10_000);
+    const at = (request: { readonly table: string }): OpenTable => this.#store.get(request.table);
+    this.#handlers = {
+      games: () => ({ ok: true, games: options.games.map(describeGame) }),
+      new: (request) => this.#new(request),
+      start: (request) => this.#start(request),
+      play: (request) => this.#play(request),
+      legal: (request) => {
+        const table = at(request);
+        needSeat(table, request.seat);
+        const { match } = table;
+        return { ok: true, moves: match.legal(request.seat).map((move) => printMove(match.rules.moves, move)) };
+      },
+      check: (request) => {
+        const table = at(request);
+        const { rules } = table.match;
+        const refusal = table.match.check(request.seat, needMove(table, request.seat, request.move));
+        if (!refusal) return { ok: true, allowed: true };
+        return { ok: true, allowed: false, refusal: wireRefusal(rules, refusal, this.#reader(request, request.seat)) };
+      },
+      view: (request) => {
+        const table = at(request);
+        const { viewer } = request;
+        needSeat(table, viewer, 'viewer');
+        const { match } = table;
+        return {
+          ok: true,
+          ...statusOf(table, this.#reader(request, viewer)),
+          viewer,
+          state: wireState(match, viewer),
+          asks: wireAsks(match, viewer),
+          position: printPositionText(match.game, match.setup, match.rules, match.view(viewer)),
+        };
+      },
+      log: (request) => {
+        const table = at(request);
+        const viewer = request.viewer ?? 'referee';
+        needSeat(table, viewer, 'viewer');
+        return { ok: true, log: printLog(table.match, viewer) };
+      },
+      position: (request) => {
+        const table = at(request);
+        const viewer = request.viewer ?? 'referee';
+        needSeat(table, viewer, 'viewer');
+        const { game, setup, rules } = table.match;
+        return { ok: true, position: printPositionText(game, setup, rules, table.match.view(viewer)) };
+      },
+      outcome: (request) => {
+        const { match } = at(request);
+        const outcome = wireOutcome(match.rules, match.outcome, this.#reader(request, 'audience'));
+        return { ok: true, outcome, digest: outcome && printDigest(match.digest) };
+      },
+      free: (request) => {
+        this.#store.free(request.table);
+        return { ok: true };
+      },
+    };
+  }
+
+  /** One answer for whatever was said; never throws. */
+  handle(said: unknown): Answer {
+    const id = isObject(said) && Object.hasOwn(said, 'id') ? { id: said.id } : {};
+    try {
+      return { ...id, ...this.#answer(said) };
+    } catch (error) {
+      return { ...id, ...failureOf(error) };
+    }
+  }
+
+  #answer(said: unknown): Answer {
+    if (!isObject(said)) throw new Problem('request', 'request', 'a request is an object: {"do": "games"}');
+    const verb = said.do;
+    if (verb === undefined) throw new Problem('request', 'do', `'do' is missing; known: ${VERBS.join(', ')}`);
+    const known = VERBS.find((name) => name === verb);
+    if (!known) {
+      const text = typeof verb === 'string' ? `'${verb.slice(0, 40)}'` : typeof verb;
+      throw new Problem('request', 'do', `unknown request ${text}, known: ${VERBS.join(', ')}`);
+    }
+    return this.#dispatch(known === 'position' && Object.hasOwn(said, 'position') ? 'start' : known, said);
+  }
+  #dispatch<Name extends RequestName>(name: Name, said: unknown): Answer {
+    const parsed = REQUESTS[name].safeParse(said);
+    if (!parsed.success) throw problemOf(said, parsed.error);
+    return this.#handlers[name](parsed.data as RequestOf<Name>);
+  }
+
+  #reader({ lang }: { readonly lang?: Reader['language'] | undefined }, viewer: Reader['viewer']): Reader {
+    return { wording: this.#options.wording, language: lang ?? 'en', viewer };
+  }
+  readonly #find = (id: string): Game | undefined => this.#options.games.find((game) => game.id === id);
+
+  #new(request: RequestOf<'new'>): AnswerOf<'new'> {
+    const game = this.#find(request.game);
+    if (!game) {
+      const known = this.#options.games.map(({ id }) => id).join(', ');
+      throw new BadInput('game', `unknown game '${request.game.slice(0, 40)}', known: ${known}`);
+    }
+    const setup = agree(game, request);
+    return this.#open(request, (chance) => new Match(game, setup, chance));
+  }
+  #start(request: RequestOf<'start'>): AnswerOf<'start'> {
+    return this.#open(request, (chance) => matchFromPosition(request.position, this.#find, chance));
+  }
+  #open(
+    request: RequestOf<'new'> | RequestOf<'start'>,
+    make: (chance: ReturnType<typeof listedChance>) => Match,
+  ): AnswerOf<'new'> {
+    if (this.#store.isFull) {
+      throw new Problem('table', 'table', `${this.#store.most} tables are open; free some first`);
+    }
+    const seed = String(request.seed ?? this.#options.freshSeed());
+    const table = this.#store.open(make(listedChance(seed, request.chance ?? [])), seed);
+    const { game, setup } = table.match;
+    const { seats, features, layout, mode, options } = setup;
+    return {
+      ok: true,
+      ...statusOf(table, this.#reader(request, 'audience')),
+      game: game.id,
+      version: game.version,
+      seats,
+      features: [...features],
+      layout,
+      mode,
+      options: { ...options },
+      seed,
+    };
+  }
+
+  #play(request: RequestOf<'play'>): AnswerOf<'play'> {
+    const table = this.#store.get(request.table);
+    const { match } = table;
+    const viewer = request.viewer ?? request.seat;
+    const move = needMove(table, request.seat, request.move);
+    needSeat(table, viewer, 'viewer');
+    const reader = this.#reader(request, viewer);
+    const before = match.steps.length;
+    const refusal = this.#playOrRewind(match, request.seat, move, before);
+    if (refusal) {
+      const wire = wireRefusal(match.rules, refusal, this.#reader(request, request.seat));
+      throw new Problem('refused', 'move', wire.sentence, wire);
+    }
+    const events = match.events(viewer, before).map((told) => wireEvent(match.rules, told, reader));
+    return { ok: true, ...statusOf(table, reader), events };
+  }
+  /** Chance may fail behind a legal move (a wrong list, a strange position): then the move did not happen. */
+  #playOrRewind(match: Match, seat: number, move: number, before: number): ReturnType<Match['play']> {
+    try {
+      return match.play(seat, move);
+    } catch (error) {
+      match.rewind(before);
+      throw error;
+    }
+  }
+}
+
+const statusOf = ({ name, match }: OpenTable, reader: Reader) => ({
+  table: name,
+  steps: match.steps.length,
+  mustAct: seatsOf(match.mustAct),
+  mayAct: seatsOf(match.mayAct),
+  outcome: wireOutcome(match.rules, match.outcome, reader),
+});
