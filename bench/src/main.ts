@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { CONTENDERS } from './contenders.ts';
 import { printEngine } from './engine/report.ts';
 import { measureEngine } from './engine/suite.ts';
+import { serveSlices } from './slices.ts';
 
 const SUITES = ['engine'];
 const SECONDS = '20';
@@ -22,6 +24,10 @@ const read = () => {
 };
 
 const { positionals, values } = read();
+if (positionals[0] === 'contender' && process.send) {
+  await serveSlices(CONTENDERS[positionals[1] ?? '']!());
+  await new Promise(() => {});
+}
 const [suite, ...rest] = positionals;
 const seconds = Number(values.seconds);
 if (suite === undefined) refuse(`name a suite: ${SUITES.join(', ')}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { currentRulings, rulings } from '../rulings.mjs';
+import { currentRulings, rulings } from '../rulings.ts';
 
 it('docs/rulings.md is current (npm run rulings)', () => {
   expect(readFileSync(new URL('../../docs/rulings.md', import.meta.url), 'utf8')).toBe(currentRulings());

@@ -1,14 +1,17 @@
 /** Our side: random play with a full list of legal moves at every decision. */
 import { type AnyRules, type AnyState, agree, MOST_MOVES, type Policy, playOut, randomFrom } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
-import type { Contender } from '../rounds.ts';
+import type { Contender } from '../slices.ts';
 
 export const rulesOf = (seats: number, features: readonly string[] = []): AnyRules =>
   tranquility.compose(agree(tranquility, { seats, features }));
 
-export const halcyon = (name: string, rules: AnyRules): Contender => {
-  const random = randomFrom(name);
+export const halcyon = (rules: AnyRules): Contender => {
+  const random = randomFrom('halcyon');
   const moves = new Int32Array(MOST_MOVES);
+  const blank = rules.start();
+  const s = rules.start();
   const anyMove: Policy<AnyState> = (_rules, _s, _seat, list, count) => list[random.below(count)]!;
-  return { name, warmUp: 0.7, play: () => playOut(rules, rules.start(), random, anyMove, moves) };
+  // One state for all games, as in `simulate`.
+  return { warmUp: 0.7, play: () => playOut(rules, rules.copy(blank, s), random, anyMove, moves) };
 };

@@ -1,8 +1,8 @@
-import { randomFrom } from '@halcyon/kernel';
-import { boardgameio } from '../peers/boardgameio.ts';
-import { alternate, type Contender, median, ratio, type Slice, speed } from '../rounds.ts';
+import { CONTENDERS, FEATURES } from '../contenders.ts';
+import { alternate, median, ratio, speed } from '../rounds.ts';
+import type { Slice } from '../slices.ts';
 import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
-import { halcyon, rulesOf } from './halcyon.ts';
+import { rulesOf } from './halcyon.ts';
 
 export interface Speed {
   readonly decisionsPerSecond: number;
@@ -27,14 +27,6 @@ export interface EngineFigures {
   readonly costs: Readonly<Record<keyof Costs, { readonly nanoseconds: number; readonly decisions: number }>>;
 }
 
-const FEATURES = [['jagged-rocks'], ['storm-compass'], ['jagged-rocks', 'storm-compass']];
-
-const peer = (name: string, seats: number): Contender => {
-  const random = randomFrom(name);
-  const { play } = boardgameio(seats);
-  return { name, warmUp: 2.5, play: async () => (await play(random)).decisions };
-};
-
 const summary = (slices: readonly Slice[]): Speed => {
   const sum = (pick: (slice: Slice) => number): number => slices.reduce((total, slice) => total + pick(slice), 0);
   return {
@@ -47,16 +39,7 @@ const round = (value: number): number => Number(value.toPrecision(4));
 
 export const measureEngine = async (seconds: number): Promise<EngineFigures> => {
   const standard3 = rulesOf(3);
-  const slices = await alternate(
-    [
-      halcyon('standard 3', standard3),
-      peer('boardgame.io 3', 3),
-      halcyon('standard 2', rulesOf(2)),
-      peer('boardgame.io 2', 2),
-      ...FEATURES.map((features) => halcyon(features.join('+'), rulesOf(3, features))),
-    ],
-    seconds,
-  );
+  const slices = await alternate(Object.keys(CONTENDERS), seconds);
   const of = (name: string): Slice[] => slices.get(name)!;
   const seats3 = summary(of('standard 3'));
   const features = FEATURES.map((list) => list.join('+')).map((name) => [

@@ -7,13 +7,19 @@ import { seatArg, type Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const withSmallestPile = (s: State): number[] => {
-  const least = Math.min(...s.piles.map((pile) => pile.length));
-  return s.piles.flatMap((pile, seat) => (pile.length === least ? [seat] : []));
+  const seats: number[] = [];
+  for (const [seat, pile] of s.piles.entries()) {
+    const least = s.piles[seats[0] ?? seat]!.length;
+    if (pile.length < least) seats.length = 0;
+    if (pile.length <= least) seats.push(seat);
+  }
+  return seats;
 };
 
 /** The frames of the set-up, the first to act last. */
 export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
   const { book, setup } = table;
+  const removed = setup.options.islandsRemoved ?? 0;
   const dealt = book.event('dealt');
   const shuffledIn = book.event('start-shuffled-in', seatArg);
 
@@ -23,8 +29,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
     roll(s, outcome, tell) {
       popFrame(s);
       const random = randomFrom(outcome);
-      const islands = shuffle([...ISLANDS], random);
-      s.removed = islands.splice(0, setup.options.islandsRemoved);
+      const islands = [...ISLANDS];
+      if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
       const finishes = Array.from({ length: FINISHES }, () => FINISH);
       dealOut(shuffle([...islands, ...finishes, ...table.deck], random), s.piles);
       tell?.(dealt, 0, 0, 0);

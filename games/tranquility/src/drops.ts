@@ -62,8 +62,8 @@ export const installDrops = (table: Table, notHeld: Clause): Drops => {
       {
         ...secretCardArg,
         candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
+        given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld)),
         guards: book.every(
-          (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld),
           (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : startKept),
           (s, _read, seat, card) => (card >= s.floor[seat]! ? ALLOWED : ascending),
           (s, _read, seat, card) => (dropsFrom(s, seat, card) >= s.due[seat]! ? ALLOWED : tooFew),

@@ -40,9 +40,11 @@ export const compose = (setup: Setup): Rules<State> => {
   table.turnKinds.unshift(...table.actions);
 
   turn.flat = flatten(table);
-  turn.read = reader(board);
+  turn.read = reader();
   const closed = book.close(installDeal(table, turn), turn.read);
-  turn.canAct = (s, seat) => closed.canDo(s, seat, table.actions);
+  // Discarding two is what nearly every hand can do, so it is tried first.
+  const quickest = table.actions.toReversed();
+  turn.canAct = (s, seat) => closed.canDo(s, seat, quickest);
   book.clauses.forEach(({ id }, clause) => {
     clauseWords[clause] = clause === 0 ? 'no' : id;
   });

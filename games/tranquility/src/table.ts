@@ -34,11 +34,11 @@ export interface Table {
   /** What happens when this card is drawn, instead of going to the hand. */
   readonly whenDrawn: ByKey<number, (s: State, seat: Seat, card: number, tell: Tell) => void>;
   /** Cards that are on the table but in no list of the base state, for the audit. */
-  readonly lying: Sum<[s: State, card: number]>;
+  readonly lying: Sum<State, number>;
 
   /** Frames between dealing and the opening hands, the first to act last. */
   readonly afterDealing: number[];
-  readonly handLimit: Least<[s: State, seat: Seat]>;
+  readonly handLimit: Least<State, Seat>;
   /** Further conditions of a placement (card and cell), before its cost. */
   readonly placing: Every<State, Read>;
   /** Kinds of moves that are an action of a turn. */
@@ -50,18 +50,18 @@ export interface Table {
   /** Conditions of a stated number. */
   readonly pledging: Every<State, Read>;
   /** What a seat may give toward the eight beyond its hand. */
-  readonly beyondHand: Sum<[s: State, seat: Seat]>;
+  readonly beyondHand: Sum<State, Seat>;
   /** Non-zero: a player without an action may still be saved, so the loss waits (T5.3). */
-  readonly mayBeSaved: Sum<[s: State]>;
+  readonly mayBeSaved: Sum<State>;
 
-  readonly whenPlaced: Place<[s: State, cell: number, tell: Tell]>;
-  readonly whenTurnBegins: Place<[s: State]>;
-  readonly whenStarted: Place<[s: State, tell: Tell]>;
-  readonly whenHandDiscarded: Place<[s: State, seat: Seat, tell: Tell]>;
+  readonly whenPlaced: Place<State, number, Tell>;
+  readonly whenTurnBegins: Place<State>;
+  readonly whenStarted: Place<State, Tell>;
+  readonly whenHandDiscarded: Place<State, Seat, Tell>;
   /** After the payment, before anybody draws: may push frames. */
-  readonly beforeDrawing: Place<[s: State]>;
+  readonly beforeDrawing: Place<State>;
   /** Before one seat draws: may push frames. */
-  readonly beforeSeatDraws: Place<[s: State, seat: Seat]>;
+  readonly beforeSeatDraws: Place<State, Seat>;
 }
 
 export const layTable = (setup: Setup, board: Board): Table => {

@@ -6,6 +6,8 @@ import type { Every } from './slots.ts';
 export interface Choice<S, R> extends Arg {
   /** Writes candidates in ascending order and returns their number; may propose too much, never too little. */
   candidates(s: S, read: R, seat: Seat, a: number, b: number, out: Int32Array): number;
+  /** Conditions that every candidate meets by itself, so that only a move from outside is asked them. Law L2 watches. */
+  readonly given?: Every<S, R>;
   readonly guards: Every<S, R>;
 }
 export interface KindRule<S, R> {

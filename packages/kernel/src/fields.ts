@@ -41,6 +41,10 @@ const copyList = (from: readonly number[], into: number[]): void => {
   if (into.length > n) into.length = n;
   for (let i = 0; i < n; i++) into[i] = from[i]!;
 };
+export const cloneValue = (value: Value): Value => {
+  if (typeof value === 'number') return value;
+  return typeof value[0] === 'object' ? (value as number[][]).map((list) => list.slice()) : (value as number[]).slice();
+};
 const hidden = (list: readonly number[]): number[] => list.map(() => HIDDEN);
 
 const redact = (value: Value, sight: Sight, viewer: Viewer): Value => {

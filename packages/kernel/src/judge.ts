@@ -33,14 +33,30 @@ import {
 import type { AnyState } from './fields.ts';
 import { type Stacked, topFrame } from './frames.ts';
 import { argOf, isMove, kindOf, pack } from './moves.ts';
-import type { Guard } from './slots.ts';
+import { Every, type Guard } from './slots.ts';
 
+interface FlatChoice<S, R> {
+  readonly candidates: Choice<S, R>['candidates'];
+  readonly given: Guard<S, R>;
+  readonly guard: Guard<S, R>;
+}
 interface FlatKind<S, R> {
   readonly index: number;
   readonly guard: Guard<S, R>;
-  readonly choices: readonly { readonly candidates: Choice<S, R>['candidates']; readonly guard: Guard<S, R> }[];
+  /** By name and not as a list: this is read for every move that is listed. */
+  readonly one: FlatChoice<S, R> | undefined;
+  readonly two: FlatChoice<S, R> | undefined;
+  readonly three: FlatChoice<S, R> | undefined;
   readonly act: KindRule<S, R>['act'];
 }
+const flattenKind = <S, R>({ guards, choices, act }: KindRule<S, R>, index: number): FlatKind<S, R> => {
+  const [one, two, three] = choices.map((choice) => ({
+    candidates: choice.candidates,
+    given: (choice.given ?? new Every<S, R>()).flatten(),
+    guard: choice.guards.flatten(),
+  }));
+  return { index, guard: guards.flatten(), one, two, three, act };
+};
 export interface Judge<S> {
   mustAct(s: S): SeatSet;
   mayAct(s: S): SeatSet;
@@ -61,14 +77,7 @@ export const judge = <S extends AnyState & Stacked, R>(
   moves: readonly MoveKind[],
   look: (s: S, seat: Seat) => R,
 ): Judge<S> => {
-  const kinds = book.kinds.map(
-    (rule, index): FlatKind<S, R> => ({
-      index,
-      guard: rule.guards.flatten(),
-      choices: rule.choices.map((choice) => ({ candidates: choice.candidates, guard: choice.guards.flatten() })),
-      act: rule.act,
-    }),
-  );
+  const kinds = book.kinds.map(flattenKind);
   const frames = book.frames.map((frame) => ({
     run: isAutomatic(frame) ? frame.run : null,
     chance: isChance(frame) ? frame : null,
@@ -76,7 +85,9 @@ export const judge = <S extends AnyState & Stacked, R>(
   }));
   const askKinds = frames.map(({ ask }) => (ask?.kinds ?? []).map((kind) => kinds[kind]!));
   const interrupts = book.interrupts.map((rule) => ({ ...rule, kinds: rule.kinds.map((kind) => kinds[kind]!) }));
-  const scratch = [0, 1, 2].map(() => new Int32Array(MOST_CANDIDATES));
+  const as = new Int32Array(MOST_CANDIDATES);
+  const bs = new Int32Array(MOST_CANDIDATES);
+  const cs = new Int32Array(MOST_CANDIDATES);
   const first = new Int32Array(1);
 
   /** Appends the legal moves of one kind; stops as soon as `most` are in the list. */
@@ -91,39 +102,34 @@ export const judge = <S extends AnyState & Stacked, R>(
   ): number => {
     let n = from;
     if (kind.guard(s, read, seat, 0, 0, 0) !== ALLOWED) return n;
-    const one = kind.choices[0];
+    const { index, one, two, three } = kind;
     if (one === undefined) {
-      out[n++] = pack(kind.index);
+      out[n++] = pack(index);
       return n;
     }
-    const as = scratch[0]!;
     const countA = one.candidates(s, read, seat, 0, 0, as);
-    const two = kind.choices[1];
     for (let i = 0; i < countA; i++) {
       const a = as[i]!;
       if (one.guard(s, read, seat, a, 0, 0) !== ALLOWED) continue;
       if (two === undefined) {
-        out[n++] = pack(kind.index, a);
+        out[n++] = pack(index, a);
         if (n >= most) return n;
         continue;
       }
-      const bs = scratch[1]!;
       const countB = two.candidates(s, read, seat, a, 0, bs);
-      const three = kind.choices[2];
       for (let j = 0; j < countB; j++) {
         const b = bs[j]!;
         if (two.guard(s, read, seat, a, b, 0) !== ALLOWED) continue;
         if (three === undefined) {
-          out[n++] = pack(kind.index, a, b);
+          out[n++] = pack(index, a, b);
           if (n >= most) return n;
           continue;
         }
-        const cs = scratch[2]!;
         const countC = three.candidates(s, read, seat, a, b, cs);
         for (let k = 0; k < countC; k++) {
           const c = cs[k]!;
           if (three.guard(s, read, seat, a, b, c) !== ALLOWED) continue;
-          out[n++] = pack(kind.index, a, b, c);
+          out[n++] = pack(index, a, b, c);
           if (n >= most) return n;
         }
       }
@@ -135,13 +141,17 @@ export const judge = <S extends AnyState & Stacked, R>(
     const read = look(s, seat);
     const refusal = kind.guard(s, read, seat, 0, 0, 0);
     if (refusal !== ALLOWED) return refusal;
-    const args = [0, 0, 0];
-    for (const [i, choice] of kind.choices.entries()) {
-      args[i] = argOf(move, i);
-      const clause = choice.guard(s, read, seat, args[0]!, args[1]!, args[2]!);
-      if (clause !== ALLOWED) return clause;
-    }
-    return ALLOWED;
+    const { one, two, three } = kind;
+    const [a, b, c] = [argOf(move, 0), argOf(move, 1), argOf(move, 2)];
+    return (
+      one?.given(s, read, seat, a, 0, 0) ||
+      one?.guard(s, read, seat, a, 0, 0) ||
+      two?.given(s, read, seat, a, b, 0) ||
+      two?.guard(s, read, seat, a, b, 0) ||
+      three?.given(s, read, seat, a, b, c) ||
+      three?.guard(s, read, seat, a, b, c) ||
+      ALLOWED
+    );
   };
 
   const mustAct = (s: S): SeatSet => {

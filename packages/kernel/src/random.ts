@@ -35,11 +35,12 @@ export const randomFrom = (seed: number | string): Random => {
   };
   for (let i = 0; i < 12; i++) u32();
   const below = (n: number): number => {
-    // Rejection keeps every value equally likely; the first draw is nearly always taken.
-    const limit = 0x100000000 - (0x100000000 % n);
-    let x = u32();
-    while (x >= limit) x = u32();
-    return x % n;
+    // Rejection keeps every value equally likely: a draw from the last, incomplete run of n values is taken again.
+    for (;;) {
+      const x = u32();
+      const value = x % n;
+      if (x - value <= 0x100000000 - n) return value;
+    }
   };
   return { u32, below };
 };

@@ -17,58 +17,55 @@ export class Every<S, R> {
     return this;
   }
   flatten(): Guard<S, R> {
-    return (
-      this.#guards.reduceRight<Guard<S, R> | undefined>(
-        (rest, guard) =>
-          rest ? (s, read, seat, a, b, c) => guard(s, read, seat, a, b, c) || rest(s, read, seat, a, b, c) : guard,
-        undefined,
-      ) ?? always
-    );
+    const [first, second, third, ...more] = this.#guards;
+    if (first === undefined) return always;
+    if (second === undefined) return first;
+    if (third === undefined) {
+      return (s, read, seat, a, b, c) => first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c);
+    }
+    const rest = new Every<S, R>().add(third, ...more).flatten();
+    return (s, read, seat, a, b, c) =>
+      first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c) || rest(s, read, seat, a, b, c);
   }
 }
 
+/** Slots of functions take up to three arguments by name; spread ones would cost more than most terms do. */
+type Term<A, B, C, T> = (a: A, b: B, c: C) => T;
+
 /** The smallest of all: a hand limit of five, under a storm three. */
-export class Least<A extends readonly unknown[]> {
-  readonly #terms: ((...args: A) => number)[] = [];
-  add(term: (...args: A) => number): void {
+export class Least<A, B = void, C = void> {
+  readonly #terms: Term<A, B, C, number>[] = [];
+  add(term: Term<A, B, C, number>): void {
     this.#terms.push(term);
   }
-  flatten(): (...args: A) => number {
-    return this.#terms.reduce(
-      (f, g) =>
-        (...args) =>
-          Math.min(f(...args), g(...args)),
-    );
+  flatten(): Term<A, B, C, number> {
+    return this.#terms.reduce((f, g) => (a, b, c) => Math.min(f(a, b, c), g(a, b, c)));
   }
 }
 
 /** All added up: what a seat may give beyond its hand. Null when nobody fills it. */
-export class Sum<A extends readonly unknown[]> {
-  readonly #terms: ((...args: A) => number)[] = [];
-  add(term: (...args: A) => number): void {
+export class Sum<A, B = void, C = void> {
+  readonly #terms: Term<A, B, C, number>[] = [];
+  add(term: Term<A, B, C, number>): void {
     this.#terms.push(term);
   }
-  flatten(): ((...args: A) => number) | null {
+  flatten(): Term<A, B, C, number> | null {
     if (this.#terms.length === 0) return null;
-    return this.#terms.reduce(
-      (f, g) =>
-        (...args) =>
-          f(...args) + g(...args),
-    );
+    return this.#terms.reduce((f, g) => (a, b, c) => f(a, b, c) + g(a, b, c));
   }
 }
 
 /** Something to do at a named place of the turn. Those who meet there must not depend on each other. Null when empty. */
-export class Place<A extends readonly unknown[]> {
-  readonly #acts: ((...args: A) => void)[] = [];
-  add(act: (...args: A) => void): void {
+export class Place<A, B = void, C = void> {
+  readonly #acts: Term<A, B, C, void>[] = [];
+  add(act: Term<A, B, C, void>): void {
     this.#acts.push(act);
   }
-  flatten(): ((...args: A) => void) | null {
+  flatten(): Term<A, B, C, void> | null {
     if (this.#acts.length === 0) return null;
-    return this.#acts.reduce((f, g) => (...args) => {
-      f(...args);
-      g(...args);
+    return this.#acts.reduce((f, g) => (a, b, c) => {
+      f(a, b, c);
+      g(a, b, c);
     });
   }
 }

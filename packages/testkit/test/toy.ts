@@ -50,7 +50,7 @@ const compose = ({ seats, features }: Setup): Rules<Pebbles> => {
   const over = book.ending('all-played', 'B5');
   const played = book.event('played', seat, card);
   const sank = book.event('sank', seat, secret);
-  const whenSunk = new Place<[s: Pebbles]>();
+  const whenSunk = new Place<Pebbles>();
 
   const choice = (more: Guard<Pebbles, null>) => ({
     candidates: (s: Pebbles, _read: null, mine: number, _a: number, _b: number, out: Int32Array) =>

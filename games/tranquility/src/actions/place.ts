@@ -3,7 +3,7 @@ import { ALLOWED, argOf, type Guard } from '@halcyon/kernel';
 import { differentCards, holds, takeFromHand } from '@halcyon/parts';
 import { costOf, EMPTY } from '../board.ts';
 import { isIsland } from '../cards.ts';
-import { payableCards, type Read } from '../read.ts';
+import { findGaps, payableCards, type Read } from '../read.ts';
 import type { State } from '../state.ts';
 import { cardArg, cellArg, seatArg, type Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -28,20 +28,18 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
   });
   const placed = book.event('placed', seatArg, cardArg(), cellArg(board));
 
-  placing.add((s, read, _seat, card, cell) => {
-    if (cell > read.low[card]! && cell < read.high[card]!) return ALLOWED;
-    return s.cells[cell] === EMPTY ? order : occupied;
-  });
   const place = book.kind({
     name: 'place',
     guards: book.every(turn.startFirst),
     choices: [
       {
         ...cardArg(),
-        candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
-        guards: book.every((s, _read, seat, card) =>
-          !holds(s.hands[seat]!, card) ? turn.notHeld : isIsland(card) ? ALLOWED : notIsland,
-        ),
+        candidates: (s, read, seat, _a, _b, out) => {
+          findGaps(s, read, seat);
+          return differentCards(s.hands[seat]!, out);
+        },
+        given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
+        guards: book.every((_s, _read, _seat, card) => (isIsland(card) ? ALLOWED : notIsland)),
       },
       {
         ...cellArg(board),
@@ -50,6 +48,11 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
           for (let cell = read.low[card]! + 1; cell < read.high[card]!; cell++) out[n++] = cell;
           return n;
         },
+        given: book.every((s, read, seat, card, cell) => {
+          findGaps(s, read, seat);
+          if (cell > read.low[card]! && cell < read.high[card]!) return ALLOWED;
+          return s.cells[cell] === EMPTY ? order : occupied;
+        }),
         guards: placing,
       },
     ],

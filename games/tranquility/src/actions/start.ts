@@ -10,6 +10,7 @@ import type { Turn } from '../turn.ts';
 
 /** T4.8. */
 export const EIGHT = 8;
+const NUMBERS = Array.from({ length: EIGHT + 1 }, (_, number) => number);
 const EXTRA_FOR_TWO = 2;
 /** T4.9. */
 const ROUNDS = 5;
@@ -68,7 +69,9 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
 
   const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
   const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
-  table.pledging.add((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh));
+  table.pledging.add((s, read, seat, number) =>
+    number <= read.payable + (turn.flat.beyondHand?.(s, seat) ?? 0) ? ALLOWED : tooHigh,
+  );
   const pledging = (s: State, seat: Seat, number: number): Clause =>
     turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0);
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
@@ -88,7 +91,8 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
       tell?.(agreed, 0, 0, 0);
       giveAll(s, s.pledges);
     } else if (s.round === ROUNDS) {
-      const split = settleSplit(s.pledges, s.turn, (seat, number) => pledging(s, seat, number) === ALLOWED);
+      const possible = everyone.map((seat) => NUMBERS.map((number) => pledging(s, seat, number) === ALLOWED));
+      const split = settleSplit(s.pledges, s.turn, (seat, number) => possible[seat]![number]!);
       for (const seat of everyone) s.pledges[seat] = split[seat]!;
       tell?.(decided, 0, 0, 0);
       giveAll(s, split);

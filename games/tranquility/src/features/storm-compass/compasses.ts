@@ -80,11 +80,14 @@ export const installCompasses = (
   const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
   const chooseStorm = () => ({
     ...stormArg,
-    candidates: (_s: State, _read: unknown, _seat: number, _a: number, _b: number, out: Int32Array) => {
-      for (let place = 0; place < none; place++) out[place] = place;
-      return none;
+    candidates: (s: State, _read: unknown, _seat: number, _a: number, _b: number, out: Int32Array) => {
+      const weather = slice(s);
+      let n = 0;
+      for (let place = 0; place < none; place++) if (stormsAt(weather, place, storm) > 0) out[n++] = place;
+      return n;
     },
-    guards: book.every((s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
+    given: book.every((s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
+    guards: book.every(),
   });
   const compass = book.kind({
     name: 'compass',
