@@ -29,7 +29,6 @@ const SEA: readonly WeightName[] = [
   'finishLate',
   'finishElse',
   'spare',
-  'offer',
   'offerRich',
 ];
 const ROCKS: readonly WeightName[] = ['rowEmpty', 'rowOwn', 'stay'];

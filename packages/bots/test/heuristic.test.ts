@@ -75,17 +75,20 @@ describe('a bot knows only its view', () => {
 describe('it wins', () => {
   const GAMES = 400;
   const SEED = 'win rates';
-  // The true rates (see weights.ts) lie at least four standard errors above these.
+  // Each at least four standard errors of 400 games below the rate that 1000 games with another seed gave.
   test.each([
     [{ seats: 1, features: [] }, 0.85],
-    [{ seats: 2, features: [] }, 0.85],
-    [{ seats: 3, features: [] }, 0.85],
-    [{ seats: 4, features: [] }, 0.75],
-    [{ seats: 5, features: [] }, 0.75],
-    [{ seats: 2, features: ['jagged-rocks'] }, 0.75],
-    [{ seats: 4, features: ['jagged-rocks'] }, 0.75],
-    [{ seats: 2, features: ['storm-compass'] }, 0.1],
-    [{ seats: 4, features: [], options: { islandsRemoved: 8 } }, 0.3],
+    [{ seats: 2, features: [] }, 0.9],
+    [{ seats: 3, features: [] }, 0.9],
+    [{ seats: 4, features: [] }, 0.9],
+    [{ seats: 5, features: [] }, 0.85],
+    [{ seats: 1, features: ['jagged-rocks'] }, 0.85],
+    [{ seats: 2, features: ['jagged-rocks'] }, 0.85],
+    [{ seats: 4, features: ['jagged-rocks'] }, 0.8],
+    [{ seats: 1, features: ['storm-compass'] }, 0.1],
+    [{ seats: 2, features: ['storm-compass'] }, 0.2],
+    [{ seats: 4, features: ['storm-compass'] }, 0.15],
+    [{ seats: 4, features: [], options: { islandsRemoved: 8 } }, 0.5],
   ])('%o at least %d', (wish, least) => {
     const rules = rulesOf(wish);
     const bots = Array.from({ length: rules.seats }, () => makeBot('heuristic', rules));

@@ -113,8 +113,7 @@ export const heuristicWith =
           return;
         }
         if (kind === pledgeKind) {
-          const spare = drops.offers(sight, weights.offer) + Math.round(weights.offerRich * sight.rich);
-          wanted = wantedPledge(s, seat, Math.max(0, spare));
+          wanted = wantedPledge(s, seat, weights);
           return;
         }
         if (kind === concedeKind) stuck = true;

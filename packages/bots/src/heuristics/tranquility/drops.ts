@@ -16,8 +16,6 @@ export interface Drops {
   cheapest(sight: Sight, count: number, floor: number): number;
   /** The same after `card` has been placed into `cell`. */
   afterPlacing(sight: Sight, count: number, card: number, cell: number): number;
-  /** How many cards could go for less than `limit` each, one after the other. */
-  offers(sight: Sight, limit: number): number;
   /** The lowest card of the set that was last found. */
   lowest(sight: Sight): number;
 }
@@ -31,8 +29,6 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
   const work = { gapOf: gapOf.slice(), cells: cells.slice(), left: left.slice(), out: new Uint8Array(MOST_CARDS) };
   const workPart = part.slice();
   let finishes = 0;
-  /** How many the last search took. */
-  let taken = 0;
 
   const put = (
     sight: Sight,
@@ -66,12 +62,11 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
     return gaps.penalty(work.cells[i]!, before - workPart[i]!) - gaps.penalty(work.cells[i]!, before);
   };
   /** Takes the cheapest away one by one: two of one gap cost more than twice the first. */
-  const take = (sight: Sight, count: number, floor: number, limit: number): number => {
+  const take = (sight: Sight, count: number, floor: number): number => {
     const { hand, s } = sight;
     let loss = 0;
-    taken = 0;
     let finishesLeft = finishes;
-    while (taken < count) {
+    for (let taken = 0; taken < count; taken++) {
       let least = NEVER;
       let at = -1;
       for (let i = 0; i < hand.length; i++) {
@@ -83,14 +78,12 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
         }
       }
       if (at < 0) return NEVER;
-      if (least > limit) break;
       work.out[at] = 2;
       if (hand[at] === FINISH) finishesLeft--;
       for (let i = 0; i < hand.length; i++) {
         if (work.gapOf[i] === work.gapOf[at] && work.gapOf[i] !== NO_GAP) work.left[i]! -= workPart[at]!;
       }
       loss += least;
-      taken++;
     }
     return loss;
   };
@@ -115,7 +108,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
     },
     cheapest(sight, count, floor) {
       restore(sight.hand.length);
-      return take(sight, count, floor, NEVER);
+      return take(sight, count, floor);
     },
     afterPlacing(sight, count, card, cell) {
       const { hand, s } = sight;
@@ -129,12 +122,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
         else if (gapOf[i] === low && hand[i]! > card)
           put(sight, i, cell, high, card, high === CELLS ? ABOVE : s.cells[high]!, work, workPart);
       }
-      return take(sight, count, 0, NEVER);
-    },
-    offers(sight, limit) {
-      restore(sight.hand.length);
-      take(sight, sight.hand.length, 0, limit);
-      return taken;
+      return take(sight, count, 0);
     },
     lowest({ hand }) {
       for (let i = 0; i < hand.length; i++) if (work.out[i] === 2) return hand[i]!;

@@ -34,8 +34,6 @@ export interface Sight {
   readonly low: Int16Array;
   readonly high: Int16Array;
   empty: number;
-  /** Cards in hand and pile above the average of all seats. */
-  rich: number;
   /** What a card less is worth just because it is a card. */
   price: number;
   /** What the last Finish in hand is worth. */
@@ -51,7 +49,6 @@ export const newSight = (): Sight => ({
   low: new Int16Array(ABOVE + 1),
   high: new Int16Array(ABOVE + 1),
   empty: CELLS,
-  rich: 0,
   price: 0,
   finish: 0,
 });
@@ -125,7 +122,6 @@ export const look = (sight: Sight, s: Sea, seat: Seat, weights: Weights): void =
   for (let i = 0; i < seats; i++) cards += s.hands[i]!.length + s.piles[i]!.length;
   const owed = s.started === 0 ? EIGHT : 0;
   const own = hand.length + s.piles[seat]!.length;
-  sight.rich = own - cards / seats;
   const mine = sparePerTurn(own, (empty + 1) / seats, owed / seats);
   const all = sparePerTurn(cards / seats, (empty + 1) / seats, owed / seats);
   const spare = weights.team * all + (1 - weights.team) * mine;
