@@ -11,6 +11,10 @@ const INK = '#e8e6df';
 const BASIC = ['#333a4d', '#e07a6a', '#8fc98a', '#e9c46a', '#8fb4e8', '#c49be0', '#7fd1d1', '#d8d6cf'];
 const LEVELS = [0, 95, 135, 175, 215, 255];
 
+const ESCAPE = String.fromCharCode(27);
+const COLOUR = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g');
+const PIECES = new RegExp(`${ESCAPE}\\[([\\d;]*)m|([^${ESCAPE}]+)`, 'g');
+
 interface Pen {
   front: string;
   back: string | undefined;
@@ -49,7 +53,7 @@ const shapes: string[] = [];
 const lines = readFileSync(0, 'utf8').trimEnd().split('\n');
 for (const [row, line] of lines.entries()) {
   let column = 0;
-  for (const [, sequence, text] of line.matchAll(/\u001b\[([\d;]*)m|([^\u001b]+)/g)) {
+  for (const [, sequence, text] of line.matchAll(PIECES)) {
     if (text === undefined) {
       dip(pen, (sequence || '0').split(';').map(Number));
       continue;
@@ -65,7 +69,7 @@ for (const [row, line] of lines.entries()) {
     column += length;
   }
 }
-const columns = Math.max(...lines.map((line) => [...line.replaceAll(/\u001b\[[\d;]*m/g, '')].length));
+const columns = Math.max(...lines.map((line) => [...line.replaceAll(COLOUR, '')].length));
 const [width, height] = [columns * CELL + 2 * MARGIN, lines.length * LINE + 2 * MARGIN];
 console.log(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">

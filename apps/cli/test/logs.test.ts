@@ -69,6 +69,8 @@ describe('replay', () => {
 
 describe('explain', () => {
   const match = randomGame({ seats: 2 }, '6', 20);
+  // Back to the last moment at which an action is chosen.
+  while (![0, 1].some((seat) => match.ask(seat)?.id === 'turn')) match.rewind(match.steps.length - 1);
   const text = (viewer: number | 'referee'): string =>
     printPositionText(match.game, match.setup, match.rules, match.view(viewer));
   const position = text('referee');

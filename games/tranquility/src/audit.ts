@@ -1,5 +1,4 @@
 /** T1.1: every card of the game lies in exactly one place. */
-import type { AnyState } from '@halcyon/kernel';
 import { CARD_SIZE, CARD_WORDS, FINISH, FINISHES, ISLANDS, START } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -30,4 +29,3 @@ export const auditor = (seats: number, deck: readonly number[], lying: ((s: Stat
     return undefined;
   };
 };
-export type Audit = (s: AnyState) => string | undefined;

@@ -24,7 +24,7 @@ const some = <T>(list: readonly T[], n: number, below: (n: number) => number): T
   Array.from({ length: n }, () => list[below(list.length)]!);
 
 /** legal = what check allows, over the whole move space, without duplicates. */
-export const legalIsChecked: MomentLaw = ({ rules, state, space, random }) => {
+const legalIsChecked: MomentLaw = ({ rules, state, space, random }) => {
   // Whoever is asked, and one other seat, whose list is short or empty.
   for (const seat of new Set([...waitingSeats(rules, state), random.below(rules.seats)])) {
     const listed = legalMoves(rules, state, seat);
@@ -42,7 +42,7 @@ export const legalIsChecked: MomentLaw = ({ rules, state, space, random }) => {
 };
 
 /** The game waits for nobody exactly when it is over, and whoever it waits for has a move. */
-export const somebodyCanMove: MomentLaw = ({ rules, state }) => {
+const somebodyCanMove: MomentLaw = ({ rules, state }) => {
   const must = rules.mustAct(state);
   demand(
     (must === 0) === (rules.outcome(state) !== undefined),
@@ -58,7 +58,7 @@ export const somebodyCanMove: MomentLaw = ({ rules, state }) => {
 };
 
 /** A seat's own view gives the same answers as the state. */
-export const ownViewSuffices: MomentLaw = ({ rules, state, space, random }) => {
+const ownViewSuffices: MomentLaw = ({ rules, state, space, random }) => {
   for (const seat of seatsAt({ rules })) {
     const view = rules.view(state, seat);
     const about = (what: string) => () => `seat ${seat}: ${what} differs between state and view`;
@@ -93,7 +93,7 @@ const seenEvents = (rules: AnyRules, s: AnyState, { seat, move }: Sample['step']
 };
 
 /** Nothing that a seat gets depends on what it cannot see: in an imagined world everything looks the same. */
-export const nothingLeaks: MomentLaw = ({ rules, state, space, random, step }) => {
+const nothingLeaks: MomentLaw = ({ rules, state, space, random, step }) => {
   for (const seat of seatsAt({ rules })) {
     const view = rules.view(state, seat);
     const world = rules.imagine(view, seat, random);
@@ -154,7 +154,7 @@ const alike = (rules: AnyRules, world: AnyState, { seat, move }: Step, random: R
 };
 
 /** Reading changes nothing. */
-export const readingIsReading: MomentLaw = ({ rules, state, space, random }) => {
+const readingIsReading: MomentLaw = ({ rules, state, space, random }) => {
   const before = JSON.stringify(state);
   for (const seat of seatsAt({ rules })) {
     legalMoves(rules, state, seat);
@@ -173,7 +173,7 @@ export const readingIsReading: MomentLaw = ({ rules, state, space, random }) => 
 };
 
 /** Copies are equal and independent. */
-export const copiesAreFree: MomentLaw = ({ rules, state, step }) => {
+const copiesAreFree: MomentLaw = ({ rules, state, step }) => {
   const copy = copyOf(rules, state);
   demand(rules.digest(copy) === rules.digest(state), 'L8', () => 'a copy has another digest');
   const before = JSON.stringify(state);
@@ -184,13 +184,13 @@ export const copiesAreFree: MomentLaw = ({ rules, state, step }) => {
 };
 
 /** Cards and tokens are conserved. */
-export const nothingIsLost: MomentLaw = ({ rules, state }) => {
+const nothingIsLost: MomentLaw = ({ rules, state }) => {
   const problem = rules.audit(state);
   demand(problem === undefined, 'L9', () => problem ?? '');
 };
 
 /** A position and every view of it can be written down and read again. */
-export const positionsAreText: MomentLaw = ({ rules, state }) => {
+const positionsAreText: MomentLaw = ({ rules, state }) => {
   demandSame(
     parsePosition(rules, printPosition(rules, state)),
     state,

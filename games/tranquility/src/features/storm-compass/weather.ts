@@ -7,7 +7,7 @@ import type { Table } from '../../table.ts';
 
 /** T1.1: how many of each. */
 export const OF_EACH_STORM = 2;
-export const COMPASSES = 6;
+const COMPASSES = 6;
 /** A Storm somewhere, as one number: before a seat, beside a row, or just drawn. */
 const MOST_SEATS = 5;
 export const AT = { yellow: 0, orange: MOST_SEATS, purple: 2 * MOST_SEATS } as const;
