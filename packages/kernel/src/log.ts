@@ -88,13 +88,16 @@ export const printDigest = (digest: number): string => digest.toString(16).padSt
 
 export const printLog = (match: Match, viewer: Viewer = 'referee'): string => {
   const lines = printHeader(match.game, match.setup);
-  if (match.origin) lines.push('from', ...printPosition(match.rules, match.origin).map((line) => `  ${line}`));
+  const secret = viewer !== 'referee' && match.outcome === undefined;
+  if (match.origin) {
+    const origin = secret ? match.rules.view(match.origin, viewer) : match.origin;
+    lines.push('from', ...printPosition(match.rules, origin).map((line) => `  ${line}`));
+  }
   lines.push('');
   const marksAt = (i: number): string[] => match.marks.filter(({ at }) => at === i).map(({ text }) => `# ${text}`);
   for (const [i, step] of match.steps.entries()) lines.push(...marksAt(i), printStep(match, step, viewer));
   lines.push(...marksAt(match.steps.length));
   if (match.outcome) lines.push('', `end ${printOutcome(match.rules, match.outcome)}`);
-  const secret = viewer !== 'referee' && match.outcome === undefined;
   if (!secret) lines.push(`digest ${printDigest(match.digest)}`);
   return `${lines.join('\n')}\n`;
 };
@@ -107,6 +110,9 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
   const { game, setup, rest, length } = parseHeader(text, find);
   const bad = (i: number, message: string): BadInput => new BadInput(`line ${length + i + 1}`, message);
   const rules = game.compose(setup);
+
+  const hides = rest.findIndex((line) => /^(~|\d+|\s+[a-zA-Z]+:) .*\?/.test(line));
+  if (hides >= 0) throw bad(hides, 'this log hides secrets; a whole one can be had when the game is over');
 
   let i = 0;
   while (rest[i]?.trim() === '') i++;
@@ -123,9 +129,6 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
   const chances: { readonly number: number; readonly line: number }[] = [];
   for (const [k, line] of rest.entries()) {
     if (k < i) continue;
-    if (/^(~|\d+) .*\?/.test(line)) {
-      throw bad(k, 'this log hides secrets; a whole one can be had when the game is over');
-    }
     const found = /^~ (\d+)$/.exec(line.trim());
     if (found) chances.push({ number: Number(found[1]), line: k });
   }

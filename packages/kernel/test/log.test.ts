@@ -41,6 +41,15 @@ describe('logs', () => {
     expect(printLog(match)).toContain('\nfrom\n  frames: turn\n');
     expect(parseLog(printLog(match), find).digest).toBe(match.digest);
   });
+  it('hide the secrets of that position too, until the end', () => {
+    const rules = steps.compose(agree(steps, { seats: 2 }));
+    const origin = parsePosition(rules, ['hands: 3 4 5 | 7 8', 'pile: 1 2', 'frames: turn']);
+    const match = new Match(steps, agree(steps, { seats: 2 }), chanceFrom('x'), origin);
+    expect(printLog(match, 1)).toContain('\n  hands: ? ? ? | 7 8\n  pile: ? ?\n');
+    expect(() => parseLog(printLog(match, 1), find)).toThrow('hides secrets');
+    for (const card of [3, 4, 5]) match.play(0, pack(0, card));
+    expect(printLog(match, 1)).toContain('\n  hands: 3 4 5 | 7 8\n  pile: 1 2\n');
+  });
   const good = (): string => printLog(played());
   it.each<[string, (log: string) => string, string, RegExp]>([
     ['no log', () => 'hello', 'line 1', /begins with 'halcyon 1'/],

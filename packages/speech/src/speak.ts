@@ -1,22 +1,8 @@
 /** Turns ids and numbers into sentences, in the reader's language and from the reader's seat. */
 import { type AnyRules, argOf, HIDDEN, kindOf, MOST_ARGS, type Refusal } from '@halcyon/kernel';
-import { type Audience, type GameSpeech, LANGUAGES, type Language, type MakeSpeaker, type Who } from './speaker.ts';
-import { tableDe } from './table/de.ts';
-import { tableEn } from './table/en.ts';
-import { tableFr } from './table/fr.ts';
+import type { Audience, Speaker, Who } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
-import { tranquilityDe } from './tranquility/de.ts';
-import { tranquilityEn } from './tranquility/en.ts';
-import { tranquilityFr } from './tranquility/fr.ts';
-
-const TABLES: Readonly<Record<Language, TableSpeech>> = { en: tableEn, fr: tableFr, de: tableDe };
-const GAMES: Readonly<Record<string, Readonly<Record<Language, GameSpeech>>>> = {
-  tranquility: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe },
-};
-
-export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
-export const tableWords = (language: Language): TableSpeech => TABLES[language];
-export const gameWords = (language: Language, game: string): GameSpeech | undefined => GAMES[game]?.[language];
+import type { Words } from './words.ts';
 
 const whoFor = ({ viewer, names }: Audience, table: TableSpeech): Who => ({
   me: (seat) => seat === viewer,
@@ -27,9 +13,9 @@ const missing = (rules: AnyRules, what: string): never => {
   throw new Error(`speech has no words for ${what} of '${rules.id}'`);
 };
 
-export const speak: MakeSpeaker = (language, rules, audience) => {
-  const table = tableWords(language);
-  const words = gameWords(language, rules.id) ?? missing(rules, 'the game');
+/** Speaks with the words of one language; a page loads only the one that it needs. */
+export const speakWith = ({ language, table, games }: Words, rules: AnyRules, audience: Audience): Speaker => {
+  const words = games[rules.id] ?? missing(rules, 'the game');
   const who = whoFor(audience, table);
 
   const reason = ({ id, facts }: Pick<Refusal, 'id' | 'facts'>): string =>

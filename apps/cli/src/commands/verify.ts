@@ -16,7 +16,7 @@ export const verifyCommand: Command = {
   usage: 'verify <...logs>',
   about: 'play logs again and compare outcome and digest; 1 if one is wrong',
   options: [],
-  examples: ['halcyon verify games/*/test/golden/*.txt'],
+  examples: ['halcyon verify games/*/test/golden/*.log'],
   async run({ args, language }) {
     // A file that cannot be read is a mistake of the call and stops it before anything is judged.
     const texts = await Promise.all(args.map(readText));

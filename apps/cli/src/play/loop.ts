@@ -28,6 +28,14 @@ const showBots = (sitting: Sitting, ms: number): Promise<void> => {
   return sitting.screen.watch(sitting.picture(viewer, undefined, ask), sitting.fast ? 0 : ms);
 };
 
+/** Nothing secret is on this screen: it is drawn from no view at all. */
+const passDevice = async (sitting: Sitting, seat: Seat): Promise<void> => {
+  const { prompts, notices } = sitting.table;
+  const lines = [sitting.title, '', notices.secret, '', prompts.passTo(sitting.names[seat]!), ''];
+  await sitting.screen.page(['', ...lines.map((line) => `  ${line}`)], '  ');
+  sitting.holder = seat;
+};
+
 /**
  * A person may still step in before the bot acts. That is offered when there is something new to decide, or when the
  * bot would do something grave; otherwise nobody is disturbed. True if the person did something.
@@ -36,11 +44,14 @@ const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<
   const { match, words, screen } = sitting;
   if (!screen.live) return false;
   const people = seatsOf(match.mayAct).filter((seat) => !sitting.isBot(seat));
-  const person = people.find((seat) => match.legal(seat).length > 0);
+  const able = people.filter((seat) => match.legal(seat).length > 0);
+  const person = able.find((seat) => seat === sitting.holder) ?? able[0];
   if (person === undefined) return false;
   const offered = match.legal(person);
   const grave = sitting.drawing.grave.includes(match.rules.moves[kindOf(move)]!.name);
   if (!grave && offered.every((each) => sitting.letPass.has(each))) return false;
+  // Whoever answers may also ask for the own log and news, so it is the person with the device.
+  if (sitting.holder !== person) await passDevice(sitting, person);
   const before = match.steps.length;
   for (;;) {
     const name = sitting.names[bot]!;
@@ -65,14 +76,6 @@ const botMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
   const refusal = sitting.play(seat, move);
   if (refusal) throw new Error(`the bot of seat ${seat} chose a move that is refused by ${refusal.id}`);
   await showBots(sitting, again ? SHORT : PAUSE);
-};
-
-/** Nothing secret is on this screen: it is drawn from no view at all. */
-const passDevice = async (sitting: Sitting, seat: Seat): Promise<void> => {
-  const { prompts, notices } = sitting.table;
-  const lines = [sitting.title, '', notices.secret, '', prompts.passTo(sitting.names[seat]!), ''];
-  await sitting.screen.page(['', ...lines.map((line) => `  ${line}`)], '  ');
-  sitting.holder = seat;
 };
 
 const personMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {

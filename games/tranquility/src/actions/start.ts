@@ -130,19 +130,21 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
     interruptible: true,
     notYou: spoken,
     notThis: sayFirst,
+    // T4.10: also after a Compass, because with a Yellow its seat's two unseen cards go (T6.5).
+    arrive(s, tell) {
+      const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
+      if (together >= EIGHT) return;
+      tell?.(failed, together, 0, 0);
+      end(s, unpaid, false);
+    },
   });
 
   const eight = book.frame({
     id: 'eight',
-    run(s, tell) {
+    run(s) {
       popFrame(s);
       // T5.2: alone, one gives what one has.
       if (seats === 1) return turn.mustDrop(s, share, 0, Math.min(SOLO.give, payableCards(s, 0)));
-      const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
-      if (together < EIGHT) {
-        tell?.(failed, together, 0, 0);
-        return end(s, unpaid, false);
-      }
       s.round = 1;
       clearRound(s);
       pushFrame(s, pledge);

@@ -204,6 +204,15 @@ describe('T6.8 Compasses', () => {
     expect(field(match, 'pledges')).toEqual([9, 9]);
     expect(match.mustAct).toBe(0b11);
   });
+  it('T4.10 holds: a Compass that takes the two unseen cards away can make the Start unpayable', () => {
+    const hands = ['3 20 30 start', '60 61 62', '70'];
+    const piles = ['', '1 2 4', ''];
+    const lend = (yellows: string): ReturnType<typeof table> =>
+      play(calm({ hands, piles, more: [yellows, 'compasses: 1', 'supply: 5'] }), 'start', '2: compass yellow-1');
+    expect(lend('yellows: 0 2 0').outcome).toBeUndefined();
+    const lost = lend('yellows: 0 1 0');
+    expect(lost.rules.clauses[lost.outcome!.why]).toMatchObject({ id: 'start-unpaid', rule: 'T4.10' });
+  });
   it('T6.8 allows a proposal that all see, one a turn', () => {
     const match = play(calm(), '1: propose orange-1');
     expect(match.view('audience').proposals).toEqual([17, 6]);

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServedFile } from './folder.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+const METHODS = ['GET', 'HEAD'];
+
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Svelte's transitions and inline positions of cards are style attributes.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: 'DENY',
+  // Whoever puts TLS in front decides for how long and for which names.
+  strictTransportSecurity: false,
+});
+
+const accepts = (context: Context, encoding: string): boolean =>
+  (context.req.header('accept-encoding') ?? '').split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+
+const knows = (context: Context, etag: string): boolean => {
+  const known = context.req.header('if-none-match')?.split(',') ?? [];
+  return known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+};
+
+const send = (context: Context, { type, body, gzip, etag, hashed }: ServedFile): Response => {
+  context.header('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+  context.header('ETag', etag);
+  if (gzip) context.header('Vary', 'Accept-Encoding');
+  if (knows(context, etag)) return context.body(null, 304);
+  const packed = gzip && accepts(context, 'gzip') ? gzip : undefined;
+  if (packed) context.header('Content-Encoding', 'gzip');
+  const sent = packed ?? body;
+  context.header('Content-Type', type);
+  context.header('Content-Length', String(sent.length));
+  return context.body(sent);
+};
+
+/** Answers for these files and for nothing else. */
+export const makeApp = (files: ReadonlyMap<string, ServedFile>): Hono => {
+  const app = new Hono();
+  app.use(headers);
+  app.use(async (context, next) => {
+    if (METHODS.includes(context.req.method)) return next();
+    context.header('Allow', METHODS.join(', '));
+    return context.text(`Only ${METHODS.join(' and ')} are answered here.\n`, 405);
+  });
+  app.get('/health', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('ok\n');
+  });
+  app.get('*', (context) => {
+    const file = files.get(context.req.path);
+    return file ? send(context, file) : context.notFound();
+  });
+  app.notFound((context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.text('There is no such page here. The games are at /\n', 404);
+  });
+  return app;
+};

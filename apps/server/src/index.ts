@@ -1,0 +1,1 @@
+export { type Served, type ServeWish, serve } from './serve.ts';

@@ -1,0 +1,95 @@
+/** The page in English. */
+import { counted } from '../grammar.ts';
+import type { PageSpeech } from './page-speech.ts';
+
+const cards = counted('en', 'card', 'cards');
+
+const BOTS: Readonly<Record<string, string>> = { heuristic: 'a thoughtful bot', random: 'a bot that plays at random' };
+
+export const pageEn = {
+  tagline: 'A quiet home for board and card games',
+  noAffiliation:
+    'Titles are the games’ own. Halcyon is not affiliated with their publishers; pictures, words and code are ours.',
+  home: 'Home',
+  loading: 'One moment …',
+  chooseGame: 'Choose a game',
+  resume: 'Go on playing',
+  stored: (game, step) => `${game}, step ${step}`,
+  openLog: 'Open a game',
+  openLogAbout: 'Paste the text of a game that you copied or got by mail, or choose its file.',
+  open: 'Open',
+  chooseFile: 'Choose a file',
+  cannotOpen: 'This text is no game that can be opened',
+  theme: 'Light',
+  themes: { auto: 'as the device', light: 'day', dark: 'night' },
+  textTable: 'Table as text',
+  pictureTable: 'Table as picture',
+  close: 'Close',
+  menu: 'Menu',
+  seat: (n) => `Seat ${n}`,
+  nameOf: (n) => `Name at seat ${n}`,
+  botLevel: (name) => BOTS[name] ?? name,
+  replacesGame: 'A new game takes the place of the one that you have not finished.',
+  board: 'The sea',
+  hand: 'Your hand',
+  handOf: (name) => `${name}’s hand`,
+  seatAbout: (name, hand, pile, discards) =>
+    `${name}: ${cards(hand)} in hand, ${pile} in the pile, ${discards} discarded`,
+  cell({ row, column, there, before, after, card, cost, closed }) {
+    const where = `row ${row}, column ${column}`;
+    if (there !== undefined) return `${where}, ${there}`;
+    const between =
+      before && after
+        ? `, between ${before} and ${after}`
+        : before
+          ? `, after ${before}`
+          : after
+            ? `, before ${after}`
+            : '';
+    const price =
+      card === undefined
+        ? ''
+        : cost === undefined
+          ? `, not for ${card}`
+          : cost === 0
+            ? `, free for ${card}`
+            : `, cost ${cost} for ${card}`;
+    return `${where}, empty${between}${price}${closed.map((what) => `, closed by ${what}`).join('')}`;
+  },
+  handCard: (name, state) =>
+    state === 'picked' ? `${name}, picked up` : state === 'marked' ? `${name}, to be dropped` : name,
+  chosen: (n, of) => `${n} of ${of} chosen`,
+  drop: (n) => (n === 1 ? 'Drop it' : `Drop these ${n}`),
+  pickFirst: 'Pick up a card from your hand first.',
+  more: 'More',
+  actions: 'What you can do',
+  pass: (name) => `Pass the device to ${name}`,
+  passAbout: (name) => `Hands are secret. ${name} goes on when nobody else looks.`,
+  iAm: (name) => `I am ${name}`,
+  watching: 'You are watching.',
+  undo: 'Take back',
+  undoAnyway: 'Take it back all the same; the log will say so',
+  goOn: 'Leave it',
+  undoRefused: 'Somebody learnt something from your last step, so it cannot be taken back for free.',
+  newGame: 'Another game',
+  sameAgain: 'The same again',
+  review: 'Step through this game',
+  log: 'The log',
+  logAbout: 'The whole game as text. It holds all secrets of this table.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  mail: 'Send by mail',
+  save: 'Save as a file',
+  leave: 'Leave the table',
+  step: (n, of) => `Step ${n} of ${of}`,
+  steps: { first: 'To the beginning', back: 'One step back', next: 'One step on', last: 'To the end' },
+  eyes: 'Seen by',
+  allOpen: 'everything open',
+  rules: 'Rules',
+  rulesOf: (game) => `${game}: the rules`,
+  ruleIntro: 'In our own words, clause by clause. A refused move names the clause that it breaks.',
+  brokenTitle: 'A stored game cannot be read',
+  brokenAbout: (reason) => `It is kept as it is, so nothing is lost: ${reason}`,
+  download: 'Save its text as a file',
+  forget: 'Forget it',
+} satisfies PageSpeech;

@@ -1,0 +1,98 @@
+/** The page in French. */
+import { counted, deFrench, typeset } from '../grammar.ts';
+import type { PageSpeech } from './page-speech.ts';
+
+const cards = counted('fr', 'carte', 'cartes');
+
+const BOTS: Readonly<Record<string, string>> = {
+  heuristic: 'un robot réfléchi',
+  random: 'un robot qui joue au hasard',
+};
+
+export const pageFr = typeset({
+  tagline: 'Une maison tranquille pour les jeux de société',
+  noAffiliation:
+    'Les titres sont ceux des jeux. Halcyon n’est pas lié à leurs éditeurs ; les images, les textes et le code sont les nôtres.',
+  home: 'Accueil',
+  loading: 'Un instant …',
+  chooseGame: 'Choisissez un jeu',
+  resume: 'Reprendre la partie',
+  stored: (game, step) => `${game}, étape ${step}`,
+  openLog: 'Ouvrir une partie',
+  openLogAbout: 'Collez le texte d’une partie copiée ou reçue par courriel, ou choisissez son fichier.',
+  open: 'Ouvrir',
+  chooseFile: 'Choisir un fichier',
+  cannotOpen: 'Ce texte n’est pas une partie que l’on puisse ouvrir',
+  theme: 'Lumière',
+  themes: { auto: 'comme l’appareil', light: 'jour', dark: 'nuit' },
+  textTable: 'Table en texte',
+  pictureTable: 'Table en image',
+  close: 'Fermer',
+  menu: 'Menu',
+  seat: (n) => `Place ${n}`,
+  nameOf: (n) => `Nom à la place ${n}`,
+  botLevel: (name) => BOTS[name] ?? name,
+  replacesGame: 'Une nouvelle partie remplace celle que vous n’avez pas finie.',
+  board: 'La mer',
+  hand: 'Votre main',
+  handOf: (name) => `La main ${deFrench(name)}`,
+  seatAbout: (name, hand, pile, discards) =>
+    `${name} : ${cards(hand)} en main, ${pile} dans la pioche, ${discards} en défausse`,
+  cell({ row, column, there, before, after, card, cost, closed }) {
+    const where = `rangée ${row}, colonne ${column}`;
+    if (there !== undefined) return `${where}, ${there}`;
+    const between =
+      before && after
+        ? `, entre ${before} et ${after}`
+        : before
+          ? `, après ${before}`
+          : after
+            ? `, avant ${after}`
+            : '';
+    const price =
+      card === undefined
+        ? ''
+        : cost === undefined
+          ? `, pas pour ${card}`
+          : cost === 0
+            ? `, gratuit pour ${card}`
+            : `, coût ${cost} pour ${card}`;
+    return `${where}, vide${between}${price}${closed.map((what) => `, fermée par ${what}`).join('')}`;
+  },
+  handCard: (name, state) =>
+    state === 'picked' ? `${name}, prise` : state === 'marked' ? `${name}, à défausser` : name,
+  chosen: (n, of) => `${n} sur ${of}`,
+  drop: (n) => (n === 1 ? 'Défausser cette carte' : `Défausser ces ${n} cartes`),
+  pickFirst: 'Prenez d’abord une carte de votre main.',
+  more: 'Plus',
+  actions: 'Ce que vous pouvez faire',
+  pass: (name) => `Passez l’appareil à ${name}`,
+  passAbout: (name) => `Les mains sont secrètes. ${name} continue quand personne d’autre ne regarde.`,
+  iAm: (name) => `Je suis ${name}`,
+  watching: 'Vous regardez.',
+  undo: 'Reprendre le coup',
+  undoAnyway: 'Le reprendre quand même ; le journal le dira',
+  goOn: 'Le laisser',
+  undoRefused: 'Quelqu’un a appris quelque chose de votre dernier coup : il ne peut pas être repris librement.',
+  newGame: 'Une autre partie',
+  sameAgain: 'La même encore',
+  review: 'Revoir la partie pas à pas',
+  log: 'Le journal',
+  logAbout: 'Toute la partie en texte. Il contient tous les secrets de cette table.',
+  copy: 'Copier',
+  copied: 'Copié.',
+  mail: 'Envoyer par courriel',
+  save: 'Enregistrer dans un fichier',
+  leave: 'Quitter la table',
+  step: (n, of) => `Étape ${n} sur ${of}`,
+  steps: { first: 'Au début', back: 'Une étape en arrière', next: 'Une étape en avant', last: 'À la fin' },
+  eyes: 'Vu par',
+  allOpen: 'tout à découvert',
+  rules: 'Règles',
+  rulesOf: (game) => `${game} : les règles`,
+  ruleIntro: 'Avec nos mots, clause par clause. Un coup refusé nomme la clause qu’il enfreint.',
+  brokenTitle: 'Une partie enregistrée ne peut pas être lue',
+  brokenAbout: (reason) => `Elle est gardée telle quelle, rien n’est perdu : ${reason}`,
+  download: 'Enregistrer son texte dans un fichier',
+  forget: 'L’oublier',
+} satisfies PageSpeech);

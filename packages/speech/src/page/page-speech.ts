@@ -1,0 +1,89 @@
+/** What only the page says, whatever the game. Rows, columns and steps count from 1. */
+export interface CellFacts {
+  readonly row: number;
+  readonly column: number;
+  /** What lies there, in words; undefined = empty. */
+  readonly there: string | undefined;
+  /** Nearest islands before and after in the chain, 0 = none. */
+  readonly before: number;
+  readonly after: number;
+  /** The card that was picked up, with its cost there, or undefined if it may not go there. */
+  readonly card: string | undefined;
+  readonly cost: number | undefined;
+  /** What closes the cell's row. */
+  readonly closed: readonly string[];
+}
+export interface PageSpeech {
+  readonly tagline: string;
+  readonly noAffiliation: string;
+  readonly home: string;
+  readonly loading: string;
+  readonly chooseGame: string;
+  readonly resume: string;
+  /** What a stored game says about itself on the home screen. */
+  stored(game: string, step: number): string;
+  readonly openLog: string;
+  readonly openLogAbout: string;
+  readonly open: string;
+  readonly chooseFile: string;
+  readonly cannotOpen: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly textTable: string;
+  readonly pictureTable: string;
+  readonly close: string;
+  readonly menu: string;
+
+  seat(n: number): string;
+  nameOf(n: number): string;
+  botLevel(name: string): string;
+  readonly replacesGame: string;
+
+  readonly board: string;
+  readonly hand: string;
+  handOf(name: string): string;
+  /** 'Bot 2: 5 cards in hand, 12 in the pile, 3 discarded'. */
+  seatAbout(name: string, hand: number, pile: number, discards: number): string;
+  cell(facts: CellFacts): string;
+  /** A card in hand: its name, and whether it is picked up or marked for dropping. */
+  handCard(name: string, state: 'free' | 'picked' | 'marked'): string;
+  chosen(n: number, of: number): string;
+  drop(n: number): string;
+  readonly pickFirst: string;
+  readonly more: string;
+  readonly actions: string;
+  pass(name: string): string;
+  passAbout(name: string): string;
+  iAm(name: string): string;
+  watching: string;
+
+  readonly undo: string;
+  readonly undoAnyway: string;
+  readonly goOn: string;
+  readonly undoRefused: string;
+
+  readonly newGame: string;
+  readonly sameAgain: string;
+  readonly review: string;
+  readonly log: string;
+  readonly logAbout: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly mail: string;
+  readonly save: string;
+  readonly leave: string;
+
+  step(n: number, of: number): string;
+  readonly steps: Readonly<Record<'first' | 'back' | 'next' | 'last', string>>;
+  readonly eyes: string;
+  readonly allOpen: string;
+
+  readonly rules: string;
+  rulesOf(game: string): string;
+  readonly ruleIntro: string;
+
+  readonly brokenTitle: string;
+  brokenAbout(reason: string): string;
+  readonly download: string;
+  readonly forget: string;
+}
