@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['tools/*.{mjs,ts}'], project: ['tools/**/*.{mjs,ts}'] },
+    '.': { entry: ['tools/*.{mjs,ts}'], project: ['tools/**/*.{mjs,ts}'], ignoreBinaries: ['apt-get'] },
     'packages/*': { project: ['{src,test}/**/*.ts'] },
     'packages/bots': { entry: ['tune.ts'], project: ['{src,test}/**/*.ts'] },
     'games/*': { project: ['{src,test}/**/*.ts'] },
@@ -10,6 +10,8 @@ const config: KnipConfig = {
       entry: ['src/main.ts', 'src/simulate-worker.ts', 'tools/*.ts'],
       project: ['{src,test,bin,tools}/**/*.{ts,mjs}'],
     },
+    'apps/server': { project: ['{src,test}/**/*.ts'] },
+    'apps/web': { entry: ['build.mjs', 'test/**/*.test.ts'], project: ['{src,test}/**/*.{ts,svelte}'] },
     bench: { entry: ['*.{ts,mjs}'], project: ['**/*.{ts,mjs}'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },

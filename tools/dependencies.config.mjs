@@ -39,6 +39,11 @@ export const layers = [
     hint: 'the cli may start the server, and imports nothing else outside packages and games: move shared code into a package',
   },
   {
+    from: 'apps/web/test',
+    may: ['packages/', 'games/', 'apps/web', 'apps/server'],
+    hint: "the page's tests may let the server serve it, and import no other app",
+  },
+  {
     from: 'apps/',
     may: ['packages/', 'games/'],
     hint: 'an app imports no other app and no bench: move shared code into a package',
@@ -97,6 +102,21 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^games/([^/]+)/src/features/([^/.]+)' },
     to: { path: '^games/$1/src/features/', pathNot: '^games/$1/src/features/$2[./]' },
+  },
+  {
+    name: 'shell knows a game',
+    comment:
+      "the page's shell reads only the contract: what names a game belongs to apps/web/src/games/<game>, the list of games to catalog",
+    severity: 'error',
+    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/games/[^/]+/' },
+    to: { path: '^games/' },
+  },
+  {
+    name: 'picture imports picture',
+    comment: "no game's picture imports another's: move what both need to the shell",
+    severity: 'error',
+    from: { path: '^apps/web/src/games/([^/]+)/' },
+    to: { path: '^apps/web/src/games/[^/]+/', pathNot: '^apps/web/src/games/$1/' },
   },
   {
     name: 'input and output below apps',

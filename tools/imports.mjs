@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
+import { breaches, readComponents } from './components.mjs';
 
 /** The workspace of a path that is relative to the repository: packages/kernel, games/tranquility, bench. */
 export function workspaceOf(path) {
@@ -31,7 +32,7 @@ export async function readImports(parts, forbidden = []) {
       ruleSet: { forbidden },
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)dist/|^bench/node_modules/' },
+      exclude: { path: '(^|/)dist/|^(bench|apps/web)/node_modules/|\\.svelte$' },
     },
     {
       extensions: ['.ts', '.mts', '.js', '.mjs', '.json'],
@@ -39,5 +40,9 @@ export async function readImports(parts, forbidden = []) {
       conditionNames: ['import', 'types', 'default'],
     },
   );
-  return { modules: output.modules, violations: output.summary.violations };
+  const components = readComponents(folders);
+  return {
+    modules: [...output.modules, ...components],
+    violations: [...output.summary.violations, ...breaches(components, forbidden)],
+  };
 }

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { install, root } from './install.mjs';
+// usage: npm start [-- --port N --host H]
+import { install } from './install.mjs';
 
 install();
-// A process of its own: the bin builds what is stale, and rolldown may only be loaded after the installation.
-const cli = join(root, 'apps/cli/bin/halcyon.mjs');
-const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+if (process.env.npm_lifecycle_event === 'start') {
+  // A signal to npm ends npm and its shell, and neither passes it on; the server must not outlive them and keep its port.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 250).unref();
+}
+// In this process, so that Ctrl-C finds the server; and only now, because it needs what was installed.
+process.argv.splice(2, 0, 'serve');
+await import('../apps/cli/bin/halcyon.mjs');

@@ -11,6 +11,9 @@ const steps = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
   ['dependencies', 'tools/check-dependencies.mjs'],
   ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  ['types of the page', 'npm', 'run', '--silent', '--workspace', 'apps/web', 'check'],
+  ['build', 'tools/build.mjs'],
+  ['browser', 'tools/chromium.mjs'],
 ];
 
 install();
@@ -24,9 +27,11 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 function runStep(name, script, ...args) {
   const started = performance.now();
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [script, ...args], {
+  const [program, given] = script === 'npm' ? ['npm', args] : [process.execPath, [script, ...args]];
+  const { status, stdout, stderr, error } = spawnSync(program, given, {
     cwd: root,
     encoding: 'utf8',
+    shell: script === 'npm' && process.platform === 'win32',
   });
   const ok = status === 0;
   if (ok) passed++;

@@ -43,6 +43,34 @@ test('the right direction passes, and so do names in comments, texts and tests',
   expect(status).toBe(0);
 });
 
+test('components count as files of the page', () => {
+  const script = (text: string): string => `<script lang="ts">\n${text}\n</script>\n<p>{#each [] as x}{x}{/each}</p>`;
+  const { status, text } = check({
+    'apps/server/src/index.ts': 'export {};',
+    'apps/web/src/App.svelte': script("import Home from './Home.svelte'; const load = () => import('@halcyon/reef');"),
+    'apps/web/src/Home.svelte': script("import { mount } from 'svelte'; import { a } from '@halcyon/kernel';"),
+    'apps/web/src/Host.svelte': script("import '@halcyon/server'; import '../../server/src/index.ts';"),
+    'apps/web/src/games/ascent/Rope.svelte': script("import '../reef/rock.ts'; import '@halcyon/testkit';"),
+    'apps/web/src/games/reef/Reef.svelte': script("import type { x } from '@halcyon/reef'; import './rock.ts';"),
+    'apps/web/src/games/reef/rock.ts': 'export {};',
+    'apps/web/test/shell.test.ts': "import '@halcyon/server'; import '../src/games/reef/rock.ts';",
+    'games/reef/src/index.ts': 'export {};',
+    'packages/kernel/src/index.ts': 'export {};',
+    'packages/testkit/src/index.ts': 'export {};',
+  });
+  const lines = text.trim().split('\n');
+  const expected = [
+    "apps/web/src/App.svelte -> games/reef/src/index.ts: the page's shell reads only the contract",
+    'apps/web/src/Host.svelte -> ../../server/src/index.ts: import another workspace by its name',
+    'apps/web/src/Host.svelte -> apps/server/src/index.ts: an app imports no other app',
+    "apps/web/src/games/ascent/Rope.svelte -> apps/web/src/games/reef/rock.ts: no game's picture imports another's",
+    'apps/web/src/games/ascent/Rope.svelte -> packages/testkit/src/index.ts: the testkit is for tests',
+    '11 files, 5 forbidden',
+  ];
+  expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
+  expect(status).toBe(1);
+});
+
 test('every forbidden edge and name is refused with advice', () => {
   const { status, text } = check({
     'apps/cli/src/index.ts': 'export {};',

@@ -9,6 +9,7 @@ import { gamesCommand } from './commands/games.ts';
 import { pipeCommand } from './commands/pipe.ts';
 import { openMenu, playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { STDIN } from './files.ts';
@@ -18,6 +19,7 @@ import { languageOf } from './words.ts';
 
 const COMMANDS: readonly Command[] = [
   playCommand,
+  serveCommand,
   gamesCommand,
   simulateCommand,
   replayCommand,

@@ -33,7 +33,7 @@ const onInterrupt = (): void => {
 export const endOnInterrupt = (): void => {
   process.on('SIGINT', onInterrupt);
 };
-/** A table in the terminal hears the interrupt itself, because it saves the game first. */
-export const leaveInterruptToTable = (): void => {
+/** For whoever has something to save or to close before the end. */
+export const takeOverInterrupt = (): void => {
   process.removeListener('SIGINT', onInterrupt);
 };

@@ -39,6 +39,8 @@ export interface Words {
   readonly facts: string;
   readonly rule: string;
   readonly running: string;
+  readonly pageAt: (url: string) => string;
+  readonly inTerminal: string;
 }
 
 const en: Words = {
@@ -68,6 +70,8 @@ const en: Words = {
   facts: 'Facts',
   rule: 'Rule',
   running: 'The game is not over.',
+  pageAt: (url) => `Halcyon is at ${url}`,
+  inTerminal: 'Ctrl-C stops it. To play in the terminal: npx halcyon',
 };
 const fr: Words = {
   seat: 'Siège',
@@ -96,6 +100,8 @@ const fr: Words = {
   facts: 'Nombres',
   rule: 'Règle',
   running: 'La partie n’est pas terminée.',
+  pageAt: (url) => `Halcyon est ouvert : ${url}`,
+  inTerminal: 'Ctrl-C l’arrête. Pour jouer dans le terminal : npx halcyon',
 };
 const de: Words = {
   seat: 'Platz',
@@ -124,6 +130,8 @@ const de: Words = {
   facts: 'Zahlen',
   rule: 'Regel',
   running: 'Die Partie ist nicht zu Ende.',
+  pageAt: (url) => `Halcyon ist da: ${url}`,
+  inTerminal: 'Strg-C beendet es. Im Terminal spielen: npx halcyon',
 };
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, de };
 

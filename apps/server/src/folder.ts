@@ -20,8 +20,7 @@ const SMALLEST = 1024;
 const readServed = (path: string, address: string): ServedFile => {
   const body = new Uint8Array(readFileSync(path));
   const type = getMimeType(path) ?? 'application/octet-stream';
-  const gzip =
-    TEXT.test(type) && body.length >= SMALLEST ? new Uint8Array(gzipSync(body, { level: 9 })) : undefined;
+  const gzip = TEXT.test(type) && body.length >= SMALLEST ? new Uint8Array(gzipSync(body, { level: 9 })) : undefined;
   return {
     type,
     body,

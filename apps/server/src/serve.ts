@@ -67,7 +67,8 @@ const urlOf = (host: string | undefined, port: number): string => {
 
 /** Serves the files of a folder until it is closed. What prevents it is an error with one sentence for people. */
 export const serve = async ({ folder, port: wished, host }: ServeWish): Promise<Served> => {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no page in ${folder}; build it: npm run build`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`there is no page in ${folder}; build it: npm run build`);
   const listener = getRequestListener(makeApp(readFolder(folder)).fetch);
   const servers: Server[] = [];
   const closeAll = async (): Promise<void> => {

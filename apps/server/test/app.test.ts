@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { open, SCRIPT } from './page.ts';
 
-const get = async (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${(await open()).url}${path}`, init);
+const get = async (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${(await open()).url}${path}`, init);
 
 /** As it stands: fetch would tidy the path first. */
 const rawStatus = async (path: string): Promise<number | undefined> => {

@@ -7,7 +7,6 @@
  */
 import {
   ALLOWED,
-  type Ask,
   bit,
   CHANCE,
   type Clause,
@@ -15,6 +14,7 @@ import {
   has,
   type Move,
   type MoveKind,
+  type Rules,
   type Seat,
   type SeatSet,
   type Teller,
@@ -57,14 +57,8 @@ const flattenKind = <S, R>({ guards, choices, act }: KindRule<S, R>, index: numb
   }));
   return { index, guard: guards.flatten(), one, two, three, act };
 };
-export interface Judge<S> {
-  mustAct(s: S): SeatSet;
-  mayAct(s: S): SeatSet;
-  ask(s: S, seat: Seat): Ask | undefined;
-  legal(s: S, seat: Seat, out: Int32Array): number;
-  check(s: S, seat: Seat, move: Move): Clause;
-  chance(s: S): number;
-  apply(s: S, seat: Seat, move: Move, tell?: Teller): void;
+type Judged = 'mustAct' | 'mayAct' | 'ask' | 'legal' | 'check' | 'chance' | 'apply';
+export interface Judge<S> extends Pick<Rules<S>, Judged> {
   /** Whether the seat has at least one legal move of these kinds; stops at the first. */
   canDo(s: S, seat: Seat, kinds: readonly number[]): boolean;
 }

@@ -135,9 +135,8 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
   let next = 0;
   const chance: ChanceSource = (outcomes) => {
     const said = chances[next++];
-    if (said && outcomes > 0 && said.number >= outcomes) {
-      throw bad(said.line, `this chance step takes 0-${outcomes - 1}, not ${said.number}`);
-    }
+    const most = (outcomes || 0x100000000) - 1;
+    if (said && said.number > most) throw bad(said.line, `this chance step takes 0-${most}, not ${said.number}`);
     const number = said?.number ?? beyond?.(outcomes);
     if (number === undefined) throw bad(rest.length - 1, 'the log stops before a chance step');
     return number;

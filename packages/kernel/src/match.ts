@@ -138,7 +138,11 @@ export class Match {
   }
   /** What happened since a step, as this viewer may know it. */
   events(viewer: Viewer, since = 0): Told[] {
-    return this.#told.slice(since).flatMap((step) => step.map((told) => this.#seen(told, viewer)));
+    return this.#steps.slice(since).flatMap((_, i) => this.stepEvents(since + i, viewer));
+  }
+  /** What happened in one step. */
+  stepEvents(step: number, viewer: Viewer): Told[] {
+    return (this.#told[step] ?? []).map((told) => this.#seen(told, viewer));
   }
   /** The words of one step as this viewer may know them; chance is secret until the end. */
   word(step: Step, viewer: Viewer): string {

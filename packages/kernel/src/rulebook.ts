@@ -3,7 +3,7 @@
  * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move,
  * so neither can forget a condition of the other (law L2).
  */
-import type { Arg, Clause, ClauseInfo, EventKind, MoveKind, Seat } from './contract.ts';
+import type { Arg, Clause, ClauseInfo, EventKind, Rules, Seat } from './contract.ts';
 import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
 import { type AnyState, cloneValue, type Derived, deriveFields, type Fields, open } from './fields.ts';
 import type { Stacked } from './frames.ts';
@@ -11,15 +11,8 @@ import { type Judge, judge } from './judge.ts';
 import { declareKinds } from './moves.ts';
 import { Every, type Guard } from './slots.ts';
 
-export interface Closed<S> extends Judge<S>, Derived<S> {
-  readonly moves: readonly MoveKind[];
-  readonly events: readonly EventKind[];
-  readonly clauses: readonly ClauseInfo<S>[];
-  readonly asks: readonly string[];
-  readonly endings: readonly string[];
-  readonly frames: readonly string[];
-  start(): S;
-}
+type Written = 'moves' | 'events' | 'clauses' | 'asks' | 'endings' | 'frames' | 'start';
+export interface Closed<S> extends Judge<S>, Derived<S>, Pick<Rules<S>, Written> {}
 
 export class Rulebook<S extends AnyState & Stacked, R> {
   readonly clauses: ClauseInfo<S>[] = [...TABLE_CLAUSES];

@@ -63,6 +63,7 @@ describe('logs', () => {
     ['an unknown move', (log) => log.replace('\n0 lay', '\n0 jump'), 'line 9', /unknown move 'jump'/],
     ['a refused move', (log) => log.replace(/\n0 lay \d/, '\n0 lay 0'), 'line 9', /refused by S2 \(too-low\)/],
     ['another deal', (log) => log.replace('~ 5', '~ 6'), 'line \\d+', /refused by|the rules/],
+    ['no seed of a deal', (log) => log.replace('~ 5', '~ 4294967296'), 'line 8', /takes 0-4294967295/],
     ['another end', (log) => log.replace('end won', 'end lost'), 'line \\d+', /the log ends 'lost/],
     ['another digest', (log) => log.replace(/digest \w+/, 'digest 00000000'), 'line \\d+', /digest is 00000000/],
     ['no deal', (log) => log.replace('~ 5\n', ''), 'line \\d+', /stops before a chance step/],

@@ -42,6 +42,7 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
       return words.events[name]?.(args, who) ?? missing(rules, `event '${name}'`);
     },
     ask: ({ id, facts }) => words.asks[id]?.(facts, who) ?? missing(rules, `ask '${id}'`),
+    reason,
     refusal: (refusal) => withRule(reason(refusal), refusal.rule),
     ending({ why }) {
       const { id, rule } = rules.clauses[why]!;

@@ -57,6 +57,8 @@ export interface Speaker {
   ask(ask: Ask): string;
   /** 'Between 38 and 47 that costs 3; you can pay 2. (Rule T4.4)' */
   refusal(refusal: Refusal): string;
+  /** The same without the rule, for a page that has a button for it. */
+  reason(refusal: Refusal): string;
   ending(outcome: Outcome): string;
   rule(clause: string): string | undefined;
 }

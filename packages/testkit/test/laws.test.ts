@@ -140,6 +140,17 @@ describe('a law finds the fault that breaks it', () => {
   it.each(FAULTS)('%s: %s', (law, _fault, change) => {
     expect(complaint(faulty(change))).toMatch(new RegExp(`^${law}\\b`));
   });
+  it('L10: a feature that comes first counts more', () => {
+    const game: Game = {
+      ...pebbles,
+      features: [...pebbles.features, { id: 'z-last' }],
+      compose(setup) {
+        const rules = pebbles.compose({ ...setup, features: setup.features.filter((id) => id !== 'z-last') });
+        return setup.features[0] === 'z-last' && setup.features.length > 1 ? { ...rules, digest: () => 1 } : rules;
+      },
+    };
+    expect(complaint(game)).toMatch(/^L10\b/);
+  });
   it('no fault, no complaint', () => {
     expect(complaint(pebbles)).toBe('no law is broken');
   });

@@ -2,12 +2,12 @@ import { BadInput } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
 import { type Command, SETUP_OPTIONS } from '../command.ts';
 import type { Flags } from '../flags.ts';
-import { leaveInterruptToTable } from '../terminal.ts';
+import { takeOverInterrupt } from '../terminal.ts';
 import { needGame, wishOf } from '../wish.ts';
 
 /** Loaded only here: other commands need no screen, and start faster without it. */
 const loadTable = async () => {
-  leaveInterruptToTable();
+  takeOverInterrupt();
   return import('../play/index.ts');
 };
 export const openMenu = async (language: Language): Promise<number> => (await loadTable()).menu({ lang: language });

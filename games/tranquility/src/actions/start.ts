@@ -76,6 +76,15 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
     turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0);
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
+  /** T4.10; says whether the game goes on. */
+  const loseUnlessPayable = (s: State, tell: Tell): boolean => {
+    const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
+    if (together >= EIGHT) return true;
+    tell?.(failed, together, 0, 0);
+    end(s, unpaid, false);
+    return false;
+  };
+
   const share = turn.frame('share', givenAll, table.sharing);
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
@@ -130,21 +139,19 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
     interruptible: true,
     notYou: spoken,
     notThis: sayFirst,
-    // T4.10: also after a Compass, because with a Yellow its seat's two unseen cards go (T6.5).
-    arrive(s, tell) {
-      const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
-      if (together >= EIGHT) return;
-      tell?.(failed, together, 0, 0);
-      end(s, unpaid, false);
+    // Again after a Compass: with a Yellow its seat's two unseen cards go (T6.5).
+    arrive: (s, tell) => {
+      loseUnlessPayable(s, tell);
     },
   });
 
   const eight = book.frame({
     id: 'eight',
-    run(s) {
+    run(s, tell) {
       popFrame(s);
       // T5.2: alone, one gives what one has.
       if (seats === 1) return turn.mustDrop(s, share, 0, Math.min(SOLO.give, payableCards(s, 0)));
+      if (!loseUnlessPayable(s, tell)) return;
       s.round = 1;
       clearRound(s);
       pushFrame(s, pledge);

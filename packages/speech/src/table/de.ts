@@ -91,7 +91,7 @@ export const tableDe = {
     again: 'Noch eine Partie?',
     leave: 'Diesen Tisch verlassen?',
     passTo: (name) => `Gib das Gerät an ${name} weiter und drücke dann die Eingabetaste.`,
-    unknown: (word) => `„${word}“ ist hier nicht bekannt. „help“ zeigt, was es gibt.`,
+    unknown: (word) => `„${word}“ ist hier nicht bekannt. „hilfe“ zeigt, was es gibt.`,
   },
   undo: {
     offer: 'Zurücknehmen',

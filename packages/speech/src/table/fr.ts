@@ -91,7 +91,7 @@ export const tableFr = typeset({
     again: 'Encore une partie ?',
     leave: 'Quitter cette table ?',
     passTo: (name) => `Passez l’appareil à ${name}, puis appuyez sur Entrée.`,
-    unknown: (word) => `« ${word} » n’est pas connu ici. « help » montre ce qui l’est.`,
+    unknown: (word) => `« ${word} » n’est pas connu ici. « aide » montre ce qui l’est.`,
   },
   undo: {
     offer: 'Reprendre',

@@ -1,0 +1,46 @@
+/** Dragging a card to a cell, by mouse, pen or finger; a short press stays a click. */
+const FAR = 8;
+
+export const dragging =
+  (may: () => boolean, pickUp: () => void, isPicked: () => boolean, drop: (cell: number) => void) =>
+  (element: HTMLElement): (() => void) => {
+    let from: { x: number; y: number } | undefined;
+    let moved = false;
+    const down = (event: PointerEvent): void => {
+      if (!may() || event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      moved = false;
+      element.setPointerCapture(event.pointerId);
+    };
+    const move = (event: PointerEvent): void => {
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (!moved && Math.hypot(dx, dy) < FAR) return;
+      if (!moved && !isPicked()) pickUp();
+      moved = true;
+      element.style.transform = `translate(${dx}px, ${dy}px) scale(1.05)`;
+      element.style.zIndex = '3';
+      element.style.pointerEvents = 'none';
+    };
+    const up = (event: PointerEvent): void => {
+      if (!from) return;
+      from = undefined;
+      if (!moved) return;
+      const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
+      for (const property of ['transform', 'z-index', 'pointer-events']) element.style.removeProperty(property);
+      if (target) drop(Number(target.dataset.cell));
+      // The click that follows a drag would put the card back.
+      element.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+      setTimeout(() => element.dispatchEvent(new Event('dragged')), 0);
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+    };
+  };

@@ -1,0 +1,22 @@
+/** Where the reader is, as the address says: '#/new/tranquility'. Back and forward work, and so do links. */
+const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+
+class Route {
+  #parts = $state<string[]>(read());
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.#parts = read();
+    });
+  }
+  get screen(): string {
+    return this.#parts[0] ?? 'home';
+  }
+  /** What follows the screen's name: a game, a clause. */
+  part(i: number): string | undefined {
+    return this.#parts[i + 1];
+  }
+}
+export const route = new Route();
+export const goTo = (...parts: readonly string[]): void => {
+  location.hash = `#/${parts.map(encodeURIComponent).join('/')}`;
+};

@@ -1,0 +1,17 @@
+/** Makes a log this browser's table. A log names no people, so everybody sits here. */
+import { BadInput } from '@halcyon/kernel';
+import { openLog, saveTable } from './store.ts';
+
+export const adopt = (log: string): { over: boolean } | { problem: string } => {
+  try {
+    const match = openLog(log.trim());
+    saveTable(
+      match,
+      Array.from({ length: match.setup.seats }, () => ({ name: '', bot: undefined })),
+    );
+    return { over: match.outcome !== undefined };
+  } catch (error) {
+    if (error instanceof BadInput) return { problem: `${error.field}: ${error.message}` };
+    throw error;
+  }
+};

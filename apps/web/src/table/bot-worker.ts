@@ -1,0 +1,39 @@
+/** Bots think in a worker, so that the page never waits for them. They get a view and its legal moves, nothing else. */
+import { botNames, makeBot } from '@halcyon/bots';
+import { findGame } from '@halcyon/catalog';
+import { type AnyState, type Move, randomFrom, type Seat, type Setup, type View } from '@halcyon/kernel';
+
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: View<AnyState>;
+  readonly moves: readonly Move[];
+  /** Whether the seat need not act (a Compass). */
+  readonly optional: boolean;
+}
+export interface Answer {
+  readonly id: number;
+  readonly move: Move | undefined;
+}
+
+const random = randomFrom(Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-'));
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const rules = findGame(data.game)!.compose(data.setup);
+  // A stored table may name a bot that this release does not know.
+  const known = botNames(rules.id);
+  const bot = makeBot(known.includes(data.bot) ? data.bot : known.at(-1)!, rules);
+  const table = {
+    rules,
+    seat: data.seat,
+    view: () => data.view,
+    moves: Int32Array.from(data.moves),
+    count: data.moves.length,
+    random,
+  };
+  const move = data.optional ? bot.interrupt?.(table) : bot.choose(table);
+  postMessage({ id: data.id, move } satisfies Answer);
+});

@@ -1,0 +1,27 @@
+/** What the home screen needs to know of the stored game, without the engine that could read it. */
+export const TABLE_KEY = 'halcyon/table';
+export const BROKEN_KEY = 'halcyon/broken';
+
+export interface Glance {
+  readonly game: string;
+  readonly step: number;
+  readonly over: boolean;
+}
+export interface BrokenTable {
+  readonly text: string;
+  readonly reason: string;
+}
+
+const parsed = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+export const glance = (): Glance | undefined => {
+  const { game, step, over } = (parsed(TABLE_KEY) ?? {}) as Partial<Glance>;
+  return typeof game === 'string' && typeof step === 'number' ? { game, step, over: over === true } : undefined;
+};
+export const brokenTable = (): BrokenTable | undefined => parsed(BROKEN_KEY) as BrokenTable | undefined;
+export const forgetBroken = (): void => localStorage.removeItem(BROKEN_KEY);

@@ -1,0 +1,222 @@
+/**
+ * A table on this device: one Match, the people and bots around it, and what the person in front of the screen may see.
+ * Screens and renderers read it and ask it to play; they never hold the state.
+ */
+import {
+  type AnyState,
+  type Ask,
+  freeUndo,
+  type Match,
+  type Move,
+  type Outcome,
+  parseMove,
+  type Refusal,
+  type Seat,
+  seatsOf,
+  type Told,
+  undoByConsent,
+  undoFree,
+  type View,
+  type Viewer,
+} from '@halcyon/kernel';
+import { speakWith } from '@halcyon/speech/speak';
+import type { Speaker } from '@halcyon/speech/speaker';
+import { speech } from '../shell/words.svelte.ts';
+import { Bots } from './bots.ts';
+import type { Player } from './players.ts';
+import { saveTable } from './store.ts';
+
+/** How long the eye needs before the next thing happens. */
+const PACE = 650;
+
+export interface News extends Told {
+  /** Number of the step that it belongs to. */
+  readonly step: number;
+}
+
+export class Session {
+  readonly #match: Match;
+  readonly players: readonly Player[];
+  readonly #bots: Bots | undefined;
+  /** Grows with every change of the match; whatever is derived from the match reads it. */
+  #version = $state(0);
+  #open = true;
+  /** The person who looks at the screen; undefined while the device is passed on, or when only bots play. */
+  looking = $state<Seat>();
+  /** The person that the device must be passed to. */
+  passTo = $state<Seat>();
+  /** The bot that is thinking. */
+  thinking = $state<Seat>();
+  /** Why the last wish was refused. */
+  refusal = $state.raw<Refusal>();
+  /** A word of advice that is no refusal. */
+  notice = $state('');
+  /** Asked before a step is taken back from which somebody learnt. */
+  consent = $state(false);
+  /** Called around every step, so that a renderer can show what moved from where to where. */
+  around: ((step: () => void) => void) | undefined;
+
+  constructor(match: Match, players: readonly Player[]) {
+    this.#match = match;
+    this.players = players;
+    this.#bots = players.some(({ bot }) => bot !== undefined) ? new Bots() : undefined;
+    const people = this.#people;
+    if (people.length === 1) this.looking = people[0];
+    this.#save();
+    void this.#goOn();
+  }
+
+  get match(): Match {
+    void this.#version;
+    return this.#match;
+  }
+  get #people(): Seat[] {
+    return this.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  }
+  get viewer(): Viewer {
+    if (this.match.outcome) return this.looking ?? 'referee';
+    return this.looking ?? 'audience';
+  }
+  readonly names = $derived.by((): string[] => {
+    const { table } = speech.words;
+    return this.players.map(({ name, bot }, i) => name || (bot === undefined ? table.player(i + 1) : table.bot(i + 1)));
+  });
+  readonly speaker: Speaker = $derived.by(() =>
+    speakWith(speech.words, this.#match.rules, { viewer: this.viewer, names: this.names }),
+  );
+  readonly view: View<AnyState> = $derived.by(() => this.match.view(this.viewer));
+  readonly ask: Ask | undefined = $derived.by(() =>
+    this.looking === undefined ? undefined : this.match.ask(this.looking),
+  );
+  readonly legal: readonly Move[] = $derived.by(() =>
+    this.looking === undefined ? [] : this.match.legal(this.looking),
+  );
+  readonly outcome: Outcome | undefined = $derived.by(() => this.match.outcome);
+  readonly waitingFor: readonly Seat[] = $derived.by(() => seatsOf(this.match.mustAct));
+  readonly news: readonly News[] = $derived.by(() => {
+    const { match, viewer } = this;
+    return match.steps.flatMap((_, step) => match.stepEvents(step, viewer).map((told) => ({ ...told, step })));
+  });
+
+  /** Why the person could not play this; undefined = could. */
+  check(move: Move): Refusal | undefined {
+    return this.looking === undefined ? undefined : this.match.check(this.looking, move);
+  }
+  /** The move behind words of the notation. */
+  move(text: string): Move | undefined {
+    const move = parseMove(this.#match.rules.moves, text);
+    return typeof move === 'number' ? move : undefined;
+  }
+  /** Plays the moves of one gesture, one by one, and stops at the first refusal. */
+  play(...moves: readonly Move[]): boolean {
+    const seat = this.looking;
+    this.notice = '';
+    if (seat === undefined) return false;
+    for (const move of moves) {
+      this.refusal = this.#match.check(seat, move);
+      if (this.refusal) return false;
+      this.#step(() => this.#match.play(seat, move));
+    }
+    void this.#goOn();
+    return true;
+  }
+  /** Shows why not, without playing. */
+  explain(move: Move): void {
+    this.notice = '';
+    this.refusal = this.check(move);
+  }
+  advise(text: string): void {
+    this.refusal = undefined;
+    this.notice = text;
+  }
+  /** The person that the device was passed to is here. */
+  arrive(): void {
+    this.looking = this.passTo;
+    this.passTo = undefined;
+    this.refusal = undefined;
+  }
+  get mayUndo(): boolean {
+    const { match, looking } = this;
+    return looking !== undefined && freeUndo(match, looking) < match.steps.length;
+  }
+  undo(): void {
+    const seat = this.looking;
+    if (seat === undefined) return;
+    this.refusal = undefined;
+    let done = false;
+    this.#step(() => {
+      done = undoFree(this.#match, seat);
+    });
+    this.consent = !done;
+  }
+  /** A table without bots may agree to take back more; the log says so. */
+  get mayAgree(): boolean {
+    return (
+      this.looking !== undefined &&
+      this.#bots === undefined &&
+      this.match.steps.some(({ seat }) => seat === this.looking)
+    );
+  }
+  undoAnyway(): void {
+    const seat = this.looking;
+    this.consent = false;
+    if (seat !== undefined) this.#step(() => undoByConsent(this.#match, seat));
+    void this.#goOn();
+  }
+  close(): void {
+    this.#open = false;
+    this.#bots?.close();
+  }
+
+  #step(change: () => void): void {
+    const changed = (): void => {
+      change();
+      this.#version++;
+    };
+    if (this.around) this.around(changed);
+    else changed();
+    this.#save();
+  }
+  #save(): void {
+    saveTable(this.#match, this.players);
+  }
+  /** Bots act, or the device goes to the next person. */
+  async #goOn(): Promise<void> {
+    for (;;) {
+      const version = this.#version;
+      if (!this.#open || this.#match.outcome) return;
+      const must = seatsOf(this.#match.mustAct);
+      const bot = must.find((seat) => this.players[seat]!.bot !== undefined);
+      const guest = seatsOf(this.#match.mayAct).filter((seat) => this.players[seat]!.bot !== undefined);
+      for (const seat of guest) if (await this.#think(seat, true, version)) break;
+      if (this.#version !== version) continue;
+      if (bot === undefined) break;
+      this.thinking = bot;
+      await this.#think(bot, false, version);
+      this.thinking = undefined;
+      if (this.#version === version) return;
+    }
+    this.#findPerson(seatsOf(this.#match.mustAct));
+  }
+  #findPerson(must: readonly Seat[]): void {
+    if (this.looking !== undefined && must.includes(this.looking)) return;
+    const next = must[0];
+    if (next === undefined || this.#people.length < 2) return;
+    this.looking = undefined;
+    this.passTo = next;
+  }
+  /** Lets a bot choose and plays it, unless something else happened meanwhile. Says whether it played. */
+  async #think(seat: Seat, optional: boolean, version: number): Promise<boolean> {
+    const { game, setup } = this.#match;
+    const moves = this.#match.legal(seat);
+    if (moves.length === 0 || !this.#bots) return false;
+    const bot = this.players[seat]!.bot ?? '';
+    const pause = optional ? undefined : new Promise((resolve) => setTimeout(resolve, PACE));
+    const question = { game: game.id, setup, bot, seat, view: this.#match.view(seat), moves, optional };
+    const move = await this.#bots.ask(question);
+    await pause;
+    if (move === undefined || !this.#open || this.#version !== version) return false;
+    this.#step(() => this.#match.play(seat, move));
+    return true;
+  }
+}

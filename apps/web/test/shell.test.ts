@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+
+test('the page opens without an error', async () => {
+  const page = await openPage();
+  expect(await page.title()).toBe('Halcyon');
+});
