@@ -21,18 +21,21 @@ const shots = [
 const scratch = mkdtempSync(join(tmpdir(), 'icons-'));
 for (const [name, size, svg] of shots) {
   const page = join(scratch, 'icon.html');
-  // A headless window is never smaller than 500 px wide: the picture stands top left and the shot is cut by the scale.
   writeFileSync(page, `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-  execFileSync(browser, [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    `--user-data-dir=${join(scratch, 'profile')}`,
-    '--default-background-color=00000000',
-    `--window-size=${size},${size}`,
-    `--screenshot=${join(folder, name)}`,
-    `file://${page}`,
-  ]);
+  execFileSync(
+    browser,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      `--user-data-dir=${join(scratch, 'profile')}`,
+      '--default-background-color=00000000',
+      `--window-size=${size},${size}`,
+      `--screenshot=${join(folder, name)}`,
+      `file://${page}`,
+    ],
+    { stdio: 'ignore' },
+  );
 }
 rmSync(scratch, { recursive: true, force: true });

@@ -65,7 +65,7 @@ export const picture = (): draw.Scene => {
       { d: draw.waves(LINE + 12, 7, next, 320), s: '#ffe7d0', w: 0.7, o: 0.13 },
       { d: shine, f: '#ffe7bd', o: 0.75 },
       ...islands(next),
-      ...boat(draw.at(84, 163, 0.9), '#ffe9cf', '#0e0f2e'),
+      ...boat(draw.at(84, 163, 0.9), '#ffe9cf', '#5a2c4a'),
       ...MOTIFS[0]!(2, night, next).map((layer) => ({ ...layer, t: draw.at(262, 164, 0.62) + (layer.t ?? '') })),
     ],
   };
