@@ -26,8 +26,9 @@ import { Bots } from './bots.ts';
 import type { Player } from './players.ts';
 import { saveTable } from './store.ts';
 
-/** How long the eye needs before the next thing happens. */
+/** How long the eye needs before the next thing happens, in milliseconds; a browser may be told another pace. */
 const PACE = 650;
+const pace = (): number => Number(localStorage.getItem('halcyon/pace') ?? PACE);
 
 export interface News extends Told {
   /** Number of the step that it belongs to. */
@@ -41,6 +42,7 @@ export class Session {
   /** Grows with every change of the match; whatever is derived from the match reads it. */
   #version = $state(0);
   #open = true;
+  #running = false;
   /** The person who looks at the screen; undefined while the device is passed on, or when only bots play. */
   looking = $state<Seat>();
   /** The person that the device must be passed to. */
@@ -182,6 +184,17 @@ export class Session {
   }
   /** Bots act, or the device goes to the next person. */
   async #goOn(): Promise<void> {
+    // A person may step in while a bot thinks; the loop that is waiting sees it and goes on by itself.
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      await this.#letBotsPlay();
+    } finally {
+      this.#running = false;
+    }
+    if (this.#open && !this.#match.outcome) this.#findPerson(seatsOf(this.#match.mustAct));
+  }
+  async #letBotsPlay(): Promise<void> {
     for (;;) {
       const version = this.#version;
       if (!this.#open || this.#match.outcome) return;
@@ -190,13 +203,12 @@ export class Session {
       const guest = seatsOf(this.#match.mayAct).filter((seat) => this.players[seat]!.bot !== undefined);
       for (const seat of guest) if (await this.#think(seat, true, version)) break;
       if (this.#version !== version) continue;
-      if (bot === undefined) break;
+      if (bot === undefined) return;
       this.thinking = bot;
       await this.#think(bot, false, version);
       this.thinking = undefined;
       if (this.#version === version) return;
     }
-    this.#findPerson(seatsOf(this.#match.mustAct));
   }
   #findPerson(must: readonly Seat[]): void {
     if (this.looking !== undefined && must.includes(this.looking)) return;
@@ -211,7 +223,7 @@ export class Session {
     const moves = this.#match.legal(seat);
     if (moves.length === 0 || !this.#bots) return false;
     const bot = this.players[seat]!.bot ?? '';
-    const pause = optional ? undefined : new Promise((resolve) => setTimeout(resolve, PACE));
+    const pause = optional ? undefined : new Promise((resolve) => setTimeout(resolve, pace()));
     const question = { game: game.id, setup, bot, seat, view: this.#match.view(seat), moves, optional };
     const move = await this.#bots.ask(question);
     await pause;

@@ -29,9 +29,10 @@ export const dragging =
       const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
       for (const property of ['transform', 'z-index', 'pointer-events']) element.style.removeProperty(property);
       if (target) drop(Number(target.dataset.cell));
-      // The click that follows a drag would put the card back.
-      element.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-      setTimeout(() => element.dispatchEvent(new Event('dragged')), 0);
+      // The click that follows a drag would put the card back; not every pointer sends one.
+      const swallow = (click: Event): void => click.stopImmediatePropagation();
+      element.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 60);
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);

@@ -1,7 +1,25 @@
 /** One island card: sky, light, hills, sea and the motif of its block of ten. The same number is always the same picture. */
 import { lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
-import * as draw from './scene.ts';
-import { dayOf, type Palette, palette } from './sky.ts';
+import {
+  at,
+  birds,
+  block,
+  CARD,
+  crescent,
+  dice,
+  disc,
+  down,
+  type Fade,
+  glints,
+  glow,
+  type Layer,
+  lens,
+  ridge,
+  type Scene,
+  stars,
+  waves,
+} from './scene.ts';
+import { dayOf, mix, type Palette, palette } from './sky.ts';
 
 /** Where sky and sea meet. */
 export const HORIZON = 91;
@@ -14,72 +32,71 @@ type Light = { readonly x: number; readonly y: number; readonly moon: number; re
 /** The moon wanders down to the right; the sun comes up where it went. */
 export const lightOf = (value: number): Light => {
   const day = dayOf(value);
-  const sway = draw.dice(value)() * 6 - 3;
+  const sway = dice(value)() * 6 - 3;
   if (day < 0.41)
     return { x: 71 + day * 36 + sway * 0.6, y: 21 + day ** 1.5 * 150, moon: Math.min(1, 1.7 - day * 3.4), sun: false };
   const up = (day - 0.41) / 0.59;
   return { x: 78 + sway, y: HORIZON - 3 - up ** 0.85 * 62, moon: 0, sun: true };
 };
 
-const sky = ({ x, y, moon, sun }: Light, value: number, p: Palette, next: () => number): draw.Layer[] => {
+const sky = ({ x, y, moon, sun }: Light, value: number, p: Palette, next: () => number): Layer[] => {
   const day = dayOf(value);
-  const layers: draw.Layer[] = [{ d: draw.block(0, 0, 100, HORIZON + 1), f: '@sky' }];
-  if (day < 0.5)
-    for (const star of draw.stars(30, next, (sx, sy) => clear(sx, sy) && Math.hypot(sx - x, sy - y) > 13))
-      layers.push({ ...star, o: star.o! * (1 - day * 2) });
+  const layers: Layer[] = [{ d: block(0, 0, 100, HORIZON + 1), f: '@sky' }];
+  if (day < 0.4)
+    for (const star of stars(30, next, (sx, sy) => clear(sx, sy) && Math.hypot(sx - x, sy - y) > 13))
+      layers.push({ ...star, o: star.o! * (1 - day * 2.3) });
   // Before the sun comes its glow: the horizon brightens from the villages on.
   const dawn = Math.min(1, (day - 0.16) * 2.6);
-  if (dawn > 0 && day < 0.75)
-    layers.push({ d: draw.disc(0, 0, 1), f: '@halo', o: dawn * 0.8, t: draw.at(77, HORIZON, 62, 34) });
-  layers.push({ d: draw.disc(x, y, sun ? 31 : 24), f: '@halo', o: sun ? 0.9 : moon * 0.5 });
-  layers.push(sun ? { d: draw.disc(x, y, 9.5), f: p.light } : { d: draw.crescent(x, y), f: p.light, o: moon });
+  if (dawn > 0 && day < 0.75) layers.push({ d: disc(0, 0, 1), f: '@halo', o: dawn * 0.8, t: at(77, HORIZON, 62, 34) });
+  layers.push({ d: disc(x, y, sun ? Math.min(31, x - NUMBER.x) : 24), f: '@halo', o: sun ? 0.9 : moon * 0.5 });
+  layers.push(sun ? { d: disc(x, y, 9.5), f: p.light } : { d: crescent(x, y), f: p.light, o: moon });
   if (day > 0.2) {
     let clouds = '';
     for (let i = 0; i < 3; i += 1)
-      clouds += draw.lens(14 + next() * 76, 43 + i * 9 + next() * 6, 12 + next() * 14, 1.2 + next(), 0.4);
+      clouds += lens(14 + next() * 76, 43 + i * 9 + next() * 6, 12 + next() * 14, 1.2 + next(), 0.4);
     layers.push({ d: clouds, f: p.light, o: 0.16 + day * 0.3 });
   }
-  if (day > 0.63) layers.push({ d: draw.birds(51 + next() * 5, 38 + next() * 6), s: p.near, w: 1.1, o: 0.7 });
+  if (day > 0.63) layers.push({ d: birds(51 + next() * 5, 38 + next() * 6), s: p.near, w: 1.1, o: 0.7 });
   return layers;
 };
 
-const hills = (p: Palette, next: () => number): draw.Layer[] => {
+const hills = (p: Palette, next: () => number): Layer[] => {
   const heights = (count: number, least: number, span: number): number[] =>
     Array.from({ length: count }, () => least + next() * span);
   const x = next() < 0.5 ? -20 : 46;
   return [
-    { d: draw.ridge(-12, 112, HORIZON + 1, [2, ...heights(5, 4, 15), 2]), f: p.far },
-    { d: draw.ridge(x, x + 76, HORIZON + 1, heights(3, 5, 12)), f: p.hill },
+    { d: ridge(-12, 112, HORIZON + 1, [2, ...heights(5, 4, 15), 2]), f: p.far },
+    { d: ridge(x, x + 76, HORIZON + 1, heights(3, 5, 12)), f: p.hill },
   ];
 };
 
-export const sea = (x: number, shine: number, p: Palette, next: () => number): draw.Layer[] => [
-  { d: draw.block(0, HORIZON, 100, 36), f: '@sea' },
-  { d: draw.lens(50, HORIZON + 0.4, 70, 0.7), f: p.light, o: 0.3 },
-  { d: draw.waves(HORIZON + 8, 4, next), s: p.light, w: 0.8, o: 0.28 },
-  { d: draw.glints(x, HORIZON), f: p.light, o: shine },
+export const sea = (x: number, shine: number, p: Palette, next: () => number): Layer[] => [
+  { d: block(0, HORIZON, 100, 36), f: '@sea' },
+  { d: lens(50, HORIZON + 0.4, 70, 0.7), f: p.light, o: 0.3 },
+  { d: waves(HORIZON + 8, 4, next), s: p.light, w: 0.8, o: 0.28 },
+  { d: glints(x, HORIZON), f: p.light, o: shine },
 ];
 
 /** The gradients of every landscape. */
-export const fadesOf = (p: Palette): draw.Fade[] => [
-  draw.down('sky', p.top, p.middle, p.low),
-  draw.down('sea', p.sea, p.deep),
-  draw.glow('halo', p.light, 0.95),
+export const fadesOf = (p: Palette): Fade[] => [
+  down('sky', p.top, mix(p.top, p.middle, 0.35), p.middle, p.low),
+  down('sea', p.sea, p.deep),
+  glow('halo', p.light, 0.95),
 ];
 
-export const island = (value: number): draw.Scene => {
+export const island = (value: number): Scene => {
   const p = palette(value);
-  const next = draw.dice(value * 7);
+  const next = dice(value * 7);
   const kind = Math.min(7, Math.floor((value - 1) / 10));
   const k = (value - 1) % 10;
   const light = lightOf(value);
   const half = MOUNDS[kind]!;
   const x = kind ? 42 + (next() - 0.5) * (kind < 4 ? 18 : 8) : 34 + next() * 28;
   const size = kind ? 0.94 + next() * 0.1 : 0.86 + next() * 0.26;
-  const place = draw.at(x, kind ? HORIZON - 0.5 : 104, size);
+  const place = at(x, kind ? HORIZON - 0.5 : 104, size);
   const motif = MOTIFS[kind]!(k, p, next).map((layer) => ({ ...layer, t: place + (layer.t ?? '') }));
   return {
-    ...draw.CARD,
+    ...CARD,
     fades: [...fadesOf(p), ...lamps.filter(({ id }) => motif.some(({ f }) => f === `@${id}`))],
     layers: [
       ...sky(light, value, p, next),

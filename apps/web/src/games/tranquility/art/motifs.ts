@@ -85,18 +85,15 @@ const village: Motif = (k, p, next) => {
 
 const lighthouse: Motif = (k, p) => [
   { d: 'M0-41 70-51V-33zM0-41-70-49V-33z', f: '@beam', t: `rotate(${(k % 5) * 2 - 4} 0 -41)` },
-  { d: disc(0, -41, 16), f: '@lamp' },
+  { d: disc(0, -41, 13.5), f: '@lamp' },
   { d: 'M-7 4-4.2-34h8.4L7 4z', f: mix(p.near, '#fff3e0', 0.6) },
   { d: 'M-6.3-5-5.7-14H5.7l.6 9zM-5.1-22-4.6-29h9.2l.5 7z', f: mix(p.near, '#d8543f', 0.65) },
   { d: 'M-7 4-4.2-34h3L-2 4z', f: p.near, o: 0.45 },
-  { d: 'M-6.5-36.5h13v3h-13zM-4.5-45.5Q0-51 4.5-45.5zM-.6-51.5h1.2v4h-1.2z', f: p.near },
-  { d: block(-3.2, -45.5, 6.4, 9), f: LAMP },
-  ...(k > 4
-    ? [
-        { d: 'M9 4v-8l6-5 6 5v8z', f: p.near },
-        { d: block(13.6, -3, 2.8, 3.4), f: LAMP },
-      ]
-    : []),
+  {
+    d: `M-6.5-36.5h13v3h-13zM-4.5-45.5Q0-51 4.5-45.5zM-.6-51.5h1.2v4h-1.2z${k > 4 ? 'M9 4v-8l6-5 6 5v8z' : ''}`,
+    f: p.near,
+  },
+  { d: `M-3.2-45.5h6.4v9h-6.4z${k > 4 ? 'M13.6-3h2.8v3.4h-2.8z' : ''}`, f: LAMP },
 ];
 
 const volcano: Motif = (k, p) => {
@@ -105,7 +102,7 @@ const volcano: Motif = (k, p) => {
   const slope = path`Q15 ${-high * 0.42} ${wide} 5`;
   const puffs = [0, 1, 2, 3, 4].map((i) => disc(3 + i * (6 + (k % 3)), -high - 4 - i * 4.2, 3 + i * 1.4));
   return [
-    { d: puffs.join(''), f: mix(p.near, p.middle, 0.7), o: 0.7 },
+    { d: puffs.join(''), f: mix(p.near, p.middle, 0.5), o: 0.6 },
     { d: disc(0, -high, 15), f: '@fire' },
     { d: path`M${-wide} 5Q-15 ${-high * 0.42}-7 ${-high}q7 4 14 0${slope}z`, f: p.near },
     { d: path`M2 ${-high + 1.7}L7 ${-high}${slope}H${12 + k}Q13-8 6 ${-high / 2}L7 ${-high * 0.7}z`, f: p.lit, o: 0.6 },
@@ -205,7 +202,7 @@ export const mound = (x: number, y: number, half: number, p: Palette): Layer[] =
 ];
 
 /** A small boat with two sails; it stands on (0, 0). */
-export const boat = (t: string, sail: string, hull: string): draw.Layer[] => [
+export const boat = (t: string, sail: string, hull: string): Layer[] => [
   { d: lens(0, 2, 17, 0, 3), f: hull, o: 0.4, t },
   { d: 'M1-34Q16-20 15-8H1z', f: sail, t },
   { d: 'M-1-29Q-11-18-13-8H-1z', f: mix(sail, hull, 0.22), t },

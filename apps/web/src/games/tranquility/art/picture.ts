@@ -1,6 +1,20 @@
 /** The home picture: the whole sea at dawn, its islands in rows and columns, night at our feet and day at the horizon. */
 import { boat, lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
-import * as draw from './scene.ts';
+import {
+  at,
+  birds,
+  block,
+  dice,
+  disc,
+  down,
+  glow,
+  type Layer,
+  lens,
+  ridge,
+  type Scene,
+  stars,
+  waves,
+} from './scene.ts';
 import { mix, palette } from './sky.ts';
 
 const LINE = 76;
@@ -20,7 +34,7 @@ const CLOUDS = [
   [30, 54, 40],
 ] as const;
 
-const islands = (next: () => number): draw.Layer[] =>
+const islands = (next: () => number): Layer[] =>
   ROWS.flatMap(([below, size, apart, first, there], row) =>
     [...there].flatMap((sign, column) => {
       if (sign === '0') return [];
@@ -28,7 +42,7 @@ const islands = (next: () => number): draw.Layer[] =>
       const kind = Math.floor(value / 10);
       const own = palette(46 - row * 10);
       const p = { ...own, near: mix(own.near, '#c07a94', 0.5 - row * 0.16), light: '#ffe7bd' };
-      const place = draw.at(160 + (column - 2.5) * apart, LINE + below, size);
+      const place = at(160 + (column - 2.5) * apart, LINE + below, size);
       return [...mound(0, 0, MOUNDS[kind]!, p), ...MOTIFS[kind]!(value % 10, p, next)].map((layer) => ({
         ...layer,
         t: place + (layer.t ?? ''),
@@ -36,37 +50,37 @@ const islands = (next: () => number): draw.Layer[] =>
     }),
   );
 
-export const picture = (): draw.Scene => {
-  const next = draw.dice(41);
+export const picture = (): Scene => {
+  const next = dice(41);
   const night = palette(8);
   let shine = '';
   for (let i = 0; i < 18; i += 1)
-    shine += draw.lens(SUN.x + next() * 8 - 4, LINE + 3 + i * (2.1 + i * 0.2), 6 + i + next() * 8, 0.5 + i * 0.07);
+    shine += lens(SUN.x + next() * 8 - 4, LINE + 3 + i * (2.1 + i * 0.2), 6 + i + next() * 8, 0.5 + i * 0.07);
   return {
     box: '0 0 320 180',
     fit: 'xMidYMid slice',
     fades: [
-      { ...draw.down('sky', '#141a44', '#4b3a80', '#c9668a', '#ffb585', '#ffe0ab'), line: [0, 0, 0.25, 1] },
-      draw.down('sea', '#f9bd98', '#a5648f', '#4b3d7c', '#1f2152', '#12153c'),
-      draw.glow('halo', '#ffe6b0'),
+      { ...down('sky', '#141a44', '#4b3a80', '#c9668a', '#ffb585', '#ffe0ab'), line: [0, 0, 0.25, 1] },
+      down('sea', '#f9bd98', '#a5648f', '#4b3d7c', '#1f2152', '#12153c'),
+      glow('halo', '#ffe6b0'),
       ...lamps,
     ],
     layers: [
-      { d: draw.block(0, 0, 320, LINE + 1), f: '@sky' },
-      ...draw.stars(60, next, (x, y) => y < 44 - x * 0.1, 320),
-      { d: draw.disc(0, 0, 1), f: '@halo', t: draw.at(SUN.x, LINE, 190, 70) },
-      { d: draw.disc(SUN.x, SUN.y, 44), f: '@halo' },
-      { d: draw.disc(SUN.x, SUN.y, 14), f: '#fff3cf' },
-      { d: CLOUDS.map(([x, y, half]) => draw.lens(x, y, half, 2.2, 0.7)).join(''), f: '#ffd9b8', o: 0.4 },
-      { d: draw.birds(112, 48) + draw.birds(126, 53), s: '#5b2f5c', w: 1, o: 0.7 },
-      { d: draw.ridge(-20, 340, LINE + 1, [2, 9, 5, 14, 6, 10, 3, 1, 2, 1, 6, 4, 13, 7, 3]), f: '#c98491' },
-      { d: draw.block(0, LINE, 320, 104), f: '@sea' },
-      { d: draw.lens(SUN.x, LINE + 0.5, 190, 0.8), f: '#fff0cc', o: 0.7 },
-      { d: draw.waves(LINE + 12, 7, next, 320), s: '#ffe7d0', w: 0.7, o: 0.13 },
+      { d: block(0, 0, 320, LINE + 1), f: '@sky' },
+      ...stars(60, next, (x, y) => y < 44 - x * 0.1, 320),
+      { d: disc(0, 0, 1), f: '@halo', t: at(SUN.x, LINE, 190, 70) },
+      { d: disc(SUN.x, SUN.y, 44), f: '@halo' },
+      { d: disc(SUN.x, SUN.y, 14), f: '#fff3cf' },
+      { d: CLOUDS.map(([x, y, half]) => lens(x, y, half, 2.2, 0.7)).join(''), f: '#ffd9b8', o: 0.4 },
+      { d: birds(112, 48) + birds(126, 53), s: '#5b2f5c', w: 1, o: 0.7 },
+      { d: ridge(-20, 340, LINE + 1, [2, 9, 5, 14, 6, 10, 3, 1, 2, 1, 6, 4, 13, 7, 3]), f: '#c98491' },
+      { d: block(0, LINE, 320, 104), f: '@sea' },
+      { d: lens(SUN.x, LINE + 0.5, 190, 0.8), f: '#fff0cc', o: 0.7 },
+      { d: waves(LINE + 12, 7, next, 320), s: '#ffe7d0', w: 0.7, o: 0.13 },
       { d: shine, f: '#ffe7bd', o: 0.75 },
       ...islands(next),
-      ...boat(draw.at(84, 163, 0.9), '#ffe9cf', '#5a2c4a'),
-      ...MOTIFS[0]!(2, night, next).map((layer) => ({ ...layer, t: draw.at(262, 164, 0.62) + (layer.t ?? '') })),
+      ...boat(at(84, 163, 0.9), '#ffe9cf', '#5a2c4a'),
+      ...MOTIFS[0]!(2, night, next).map((layer) => ({ ...layer, t: at(262, 164, 0.62) + (layer.t ?? '') })),
     ],
   };
 };

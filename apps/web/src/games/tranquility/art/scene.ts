@@ -13,7 +13,7 @@ export type Layer = {
 export type Fade = {
   readonly id: string;
   readonly line?: readonly number[];
-  readonly stops: readonly (readonly [at: number, colour: string, opacity: number])[];
+  readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[];
 };
 export type Scene = {
   readonly box: string;
@@ -28,12 +28,12 @@ export const CARD = { box: '0 0 100 125', fit: 'xMidYMax slice' };
 export const down = (id: string, ...colours: readonly string[]): Fade => ({
   id,
   line: [0, 0, 0, 1],
-  stops: colours.map((colour, i) => [i / (colours.length - 1), colour, 1]),
+  stops: colours.map((colour, i) => [i / (colours.length - 1), colour]),
 });
 /** Light around a point. */
 export const glow = (id: string, colour: string, strength = 0.85): Fade => ({
   id,
-  stops: [1, 0.4, 0.12, 0].map((part, i) => [i / 3, colour, part * strength]),
+  stops: [1, 0.3, 0].map((part, i) => [i / 2, colour, part * strength]),
 });
 
 const short = (part: string | number): string | number =>

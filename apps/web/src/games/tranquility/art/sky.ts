@@ -44,6 +44,8 @@ export const mix = (a: string, b: string, part: number): string => hex(blend(cha
 /** How far the day is at this number: 0 to 1. */
 export const dayOf = (value: number): number => Math.min(1, Math.max(0, (value - 1) / 79));
 
+type Seven = [string, string, string, string, string, string, string];
+
 const known = new Map<number, Palette>();
 
 export const palette = (value: number): Palette => {
@@ -57,15 +59,9 @@ export const palette = (value: number): Palette => {
   const [from, a] = STOPS[next - 1]!;
   const [to, b] = STOPS[next]!;
   const all = blend(channels(a), channels(b), (day - from) / (to - from));
-  const [top, middle, low, sea, deep, near, light] = [0, 3, 6, 9, 12, 15, 18].map((i) => hex(all.slice(i, i + 3))) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [top, middle, low, sea, deep, near, light] = [0, 3, 6, 9, 12, 15, 18].map((i) =>
+    hex(all.slice(i, i + 3)),
+  ) as Seven;
   const made: Palette = {
     top,
     middle,
@@ -87,21 +83,5 @@ export const skyCss = (value: number): string => {
   return `linear-gradient(${top},${middle} 55%,${low})`;
 };
 
-const luminance = (colour: string): number =>
-  channels(colour).reduce((sum, channel, i) => {
-    const c = channel / 255;
-    return sum + (c > 0.04045 ? ((c + 0.055) / 1.055) ** 2.4 : c / 12.92) * [0.2126, 0.7152, 0.0722][i]!;
-  }, 0);
-
-/** Contrast of two colours as WCAG counts it. */
-export const contrast = (a: string, b: string): number => {
-  const [dark, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-};
-
-/** The colour of the number on this sky: the better one of moonlight and ink. */
-export const inkOn = (value: number): string => {
-  const { top, middle } = palette(value);
-  const behind = mix(top, middle, 0.3);
-  return contrast('#ffffff', behind) > contrast('#1a0f2e', behind) ? '#ffffff' : '#1a0f2e';
-};
+/** The number on this sky is moonlight until the dawn is brighter than half, then ink. */
+export const inkOn = (value: number): string => (value < 47 ? '#fff' : '#12071f');

@@ -1,0 +1,112 @@
+/**
+ * Somebody who knows the page only by roles and names: reads the accessibility tree, decides, and presses what has that
+ * role and that name. How something is pressed is another matter: by mouse here, by keyboard in keyboard.ts.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { storedLog } from './prepared.ts';
+
+export interface Node {
+  readonly role: string;
+  readonly name: string;
+  readonly disabled: boolean;
+}
+/** All named things of the page, in reading order; text of a status counts as its name. */
+export const readTree = async (page: Page): Promise<Node[]> => {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const [, role, name, told] = /^\s*- '?(\w+)(?: "(.*?)")?(?: \[.*\])*'?(?:: (.*))?$/.exec(line) ?? [];
+    return role ? [{ role, name: name ?? told ?? '', disabled: line.includes('[disabled]') }] : [];
+  });
+};
+
+/** What the player wants to press; the name is exact. */
+export interface Wanted {
+  readonly role: 'button' | 'gridcell';
+  readonly name: string;
+}
+export type Press = (page: Page, wanted: Wanted, tree: readonly Node[]) => Promise<void>;
+
+export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const cell = (page: Page, row: number, column: number): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}\\b`) });
+
+/** Two Finishes have the same name; either will do. */
+export const click: Press = (page, { role, name }) => page.getByRole(role, { name, exact: true }).first().click();
+
+const RESULT = /^(Won|Lost) · Score: \d+$/;
+const HELD = /^(\d+|Start|Finish)$/;
+const WAYS = /, (free|cost \d+) for /;
+
+/** Decides like somebody in no hurry to win: any card that fits, at the lowest cost, otherwise two cards away. */
+export class Player {
+  /** Cards that were picked up in vain since the last step. */
+  readonly #tried = new Set<string>();
+
+  decide(tree: readonly Node[]): Wanted {
+    const names = (role: string, pattern: RegExp): string[] =>
+      tree.filter((node) => node.role === role && !node.disabled && pattern.test(node.name)).map(({ name }) => name);
+    const first = (role: 'button' | 'gridcell', pattern: RegExp): Wanted | undefined => {
+      const [name] = names(role, pattern);
+      return name === undefined ? undefined : { role, name };
+    };
+    const free = names('button', HELD);
+    const due = tree.some(({ role, name }) => role === 'status' && / chosen$/.test(name));
+    if (due) {
+      // A Start may have to be kept.
+      const card = free.find((name) => name !== 'Start') ?? free[0];
+      return first('button', /^Drop (it|these)/) ?? { role: 'button', name: card! };
+    }
+    const must =
+      first('button', /^I am /) ??
+      first('button', /^Play the (Start|Finish)$/) ??
+      first('button', /^Offer 4 cards$/) ??
+      first('button', /^(Accept the Storm|Draw now|Give up)$/) ??
+      first('button', /^(Move the Jagged Rocks|Put the Purple Storm)/);
+    if (must) return this.#done(must);
+    const offers = names('button', /^Offer /);
+    if (offers.length > 0) return { role: 'button', name: offers.at(-1)! };
+
+    const ways = names('gridcell', WAYS);
+    const cheapest = ways.find((name) => name.includes(', free for')) ?? ways[0];
+    if (cheapest) return this.#done({ role: 'gridcell', name: cheapest });
+    const next = free.find((name) => !this.#tried.has(name) && name !== 'Finish');
+    if (next) {
+      this.#tried.add(next);
+      return { role: 'button', name: next };
+    }
+    return this.#done({ role: 'button', name: 'Discard two cards' });
+  }
+  #done(wanted: Wanted): Wanted {
+    this.#tried.clear();
+    return wanted;
+  }
+}
+
+export interface Watch {
+  /** Looks at the page before each step. */
+  before?(wanted: Wanted, tree: readonly Node[]): Promise<void> | void;
+}
+/** Plays until the result is shown, which is the answer. What went wrong comes with the log of the game. */
+export const playToTheEnd = async (page: Page, press: Press, watch: Watch = {}): Promise<string> => {
+  const player = new Player();
+  const something = button(page, 'What can I do?')
+    .or(page.getByRole('button', { name: /^I am / }))
+    .or(page.getByRole('heading', { name: RESULT }))
+    .first();
+  try {
+    for (let presses = 0; presses < 1000; presses++) {
+      await something.waitFor();
+      const tree = await readTree(page);
+      const over = tree.find(({ role, name }) => role === 'heading' && RESULT.test(name));
+      if (over) return over.name;
+      const wanted = player.decide(tree);
+      await watch.before?.(wanted, tree);
+      await press(page, wanted, tree);
+    }
+    throw new Error('the game does not end');
+  } catch (error) {
+    throw new Error(`in this game:\n${await storedLog(page)}`, { cause: error });
+  }
+};

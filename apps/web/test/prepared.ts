@@ -1,0 +1,63 @@
+/** Tables that lie ready when the page opens: a drawn position or a whole log, as the page itself would have stored it. */
+
+import { type Match, parseLog, printLog } from '@halcyon/kernel';
+import { tranquility } from '@halcyon/tranquility';
+import type { Page } from 'playwright-core';
+import { type Drawn, table } from '../../../games/tranquility/test/draw.ts';
+import { openPage, type Wish } from './browser.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly bot?: string | undefined;
+}
+export const PERSON: Person = { name: '' };
+export const BOT: Person = { name: '', bot: 'heuristic' };
+
+/** What lies in the browser's store; bots answer at once. */
+export const storedTable = (match: Match, players?: readonly Person[]): Record<string, string> => ({
+  'halcyon/pace': '0',
+  'halcyon/table': JSON.stringify({
+    game: match.game.id,
+    step: match.steps.length,
+    over: match.outcome !== undefined,
+    players: players ?? Array.from({ length: match.setup.seats }, () => PERSON),
+    log: printLog(match),
+  }),
+});
+
+/** Opens the table at a drawn position. */
+export const openTable = (drawn: Drawn, wish: Wish = {}, players?: readonly Person[]): Promise<Page> =>
+  openMatch(table(drawn), wish, players);
+export const openMatch = async (match: Match, wish: Wish = {}, players?: readonly Person[]): Promise<Page> => {
+  const stored = { ...storedTable(match, players), ...wish.stored };
+  return openPage({ route: match.outcome ? '#/review' : '#/table', ...wish, stored });
+};
+
+const find = (id: string): typeof tranquility | undefined => (id === tranquility.id ? tranquility : undefined);
+export const readLog = (log: string): Match => parseLog(log, find, () => 0);
+/** The log that the page has stored, as it is now. */
+export const storedLog = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { log: string }).log);
+export const storedMatch = async (page: Page): Promise<Match> => readLog(await storedLog(page));
+
+/** A sea with one empty cell, the last one, and all that is needed to win. */
+export const LAST_CELL: Drawn = {
+  sea: `
+    31 32 33 34 35 .
+    25 26 27 28 29 30
+    19 20 21 22 23 24
+    13 14 15 16 17 18
+     7  8  9 10 11 12
+     1  2  3  4  5  6`,
+  hands: ['36 50 60 finish'],
+  more: ['started: 1'],
+};
+/** Island 19 fits beside 17 for two cards; 24 closes what comes after. */
+export const BESIDE_17: Drawn = {
+  sea: `
+    . 24 . . . .
+    17 . . . . .
+    . . . . . .
+    . . . . . .`,
+  hands: ['19 25 30 40 50'],
+};
