@@ -27,7 +27,7 @@ export const storm = (colour: StormColour): Scene => {
     layers.push({ d: disc(50, 66, 46), f: '@flash', o: 0.7 });
     [34, 28, 22, 16.5, 11, 6.5].forEach((half, i) => {
       layers.push({
-        d: lens(50 + (i % 2 ? 4 : -3) * (1 - i / 7), 47 + i * 9.4, half, 3.6 - i * 0.3),
+        d: lens(50 + (i % 2 ? 4 : -3) * (1 - i / 7), 51 + i * 8.8, half, 3.6 - i * 0.3),
         s: bright,
         w: 3.4 - i * 0.3,
         o: 1 - i * 0.05,
@@ -40,8 +40,8 @@ export const storm = (colour: StormColour): Scene => {
     for (let i = 0; i < 6; i += 1) bands += path`M${6 + i * 20} 34l${-26} 62`;
     layers.push({ d: bands, s: '@rain', w: 6.5 });
     layers.push({ d: bands, s: '#fff', w: 1.4, o: 0.45, t: 'translate(6 2)' });
-    layers.push({ d: block(14, 100, 30, 19) + block(56, 100, 30, 19), s: bright, w: 2.4, f: dark });
-    layers.push({ d: 'M38 109.5h24M41 105h-3a4.5 4.5 0 0 0 0 9h3M59 105h3a4.5 4.5 0 0 1 0 9h-3', s: bright, w: 3 });
+    layers.push({ d: block(8, 100, 32, 19) + block(60, 100, 32, 19), s: bright, w: 2.4, f: dark });
+    layers.push({ d: 'M40 109.5h20M38 105h-5a4.5 4.5 0 0 0 0 9h5M62 105h5a4.5 4.5 0 0 1 0 9h-5', s: bright, w: 3 });
   }
   layers.push(
     { d: 'M-6-4V34Q4 48 18 40Q30 52 46 42Q62 52 74 40Q92 48 106 32V-4z', f: cloud },
