@@ -47,13 +47,15 @@ export const cloneValue = (value: Value): Value => {
 };
 const hidden = (list: readonly number[]): number[] => list.map(() => HIDDEN);
 
+/** A copy of the value in which this viewer finds HIDDEN for what it may not know. */
 const redact = (value: Value, sight: Sight, viewer: Viewer): Value => {
-  if (sight === 'all') return value;
+  if (sight === 'all' || viewer === 'referee') return cloneValue(value);
   if (typeof value === 'number') return HIDDEN;
   const mine = (i: number): boolean => sight === 'owner' && i === viewer;
-  return (value as (number | number[])[]).map((x, i) =>
-    mine(i) ? x : typeof x === 'number' ? HIDDEN : hidden(x),
-  ) as Value;
+  return (value as (number | number[])[]).map((x, i) => {
+    if (typeof x === 'number') return mine(i) ? x : HIDDEN;
+    return mine(i) ? x.slice() : hidden(x);
+  }) as Value;
 };
 
 /** One function per field, chosen once: a loop that asks for each field's kind on every copy costs three times as much. */
@@ -96,10 +98,8 @@ export const deriveFields = <S extends AnyState>(fields: Fields<S>, start: () =>
     return into;
   };
   const view = (s: S, viewer: Viewer): View<S> => {
-    const out = copy(s, start());
-    if (viewer !== 'referee') {
-      for (const info of infos) (out as AnyState)[info.name] = redact(out[info.name]!, info.known, viewer);
-    }
+    const out: AnyState = { ...s };
+    for (const { name, known } of infos) out[name] = redact(s[name]!, known, viewer);
     return out as View<S>;
   };
   const digest = (s: S): number => {
