@@ -12,7 +12,7 @@ const config: KnipConfig = {
     },
     'apps/server': { project: ['{src,test}/**/*.ts'] },
     'apps/web': { entry: ['build.mjs', 'test/**/*.test.ts'], project: ['{src,test}/**/*.{ts,svelte}'] },
-    bench: { entry: ['*.{ts,mjs}'], project: ['**/*.{ts,mjs}'] },
+    bench: { entry: ['*.{ts,mjs}', 'src/main.ts'], project: ['**/*.{ts,mjs}'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

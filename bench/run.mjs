@@ -1,24 +1,40 @@
 // usage: npm run bench -- engine [--json] [--seconds N]
+//        npm run bench -- page [--json]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
-const main = fileURLToPath(new URL('./src/main.ts', import.meta.url));
-const bundle = fileURLToPath(new URL('./dist/main.mjs', import.meta.url));
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const args = process.argv.slice(2);
 
 // Bundled as the product is: a loader that compiles on the fly wraps functions, and the rules lose a tenth of their speed.
 await build({
-  input: main,
+  input: here('./src/main.ts'),
   platform: 'node',
   transform: { target: 'node20' },
   logLevel: 'warn',
-  // The peer runs as its package delivers it.
-  external: /^boardgame\.io\//,
-  output: { file: bundle, format: 'esm' },
+  // The peer runs as its package delivers it; the browser's driver looks for its own files.
+  external: [/^boardgame\.io\//, 'playwright-core'],
+  output: { dir: here('./dist'), format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
 });
-const { status } = spawnSync(process.execPath, ['--expose-gc', bundle, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, ['--expose-gc', here('./dist/main.mjs'), ...args], {
   stdio: 'inherit',
   // The peer checks and reports less in production, and is faster for it.
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'production', ...(args.includes('page') && preparePage()) },
 });
 process.exitCode = status ?? 1;
+
+function preparePage() {
+  tool('build.mjs', 'page');
+  return { PAGE_FOLDER: here('../apps/web/dist'), CHROMIUM_PATH: tool('chromium.mjs') };
+}
+
+/** What a tool prints; its complaints go to the terminal, and end the bench. */
+function tool(name, ...rest) {
+  const { status, stdout } = spawnSync(process.execPath, [here(`../tools/${name}`), ...rest], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exit(1);
+  return stdout.trim();
+}

@@ -4,8 +4,20 @@ import { printEngine } from './engine/report.ts';
 import { measureEngine } from './engine/suite.ts';
 import { serveSlices } from './slices.ts';
 
-const SUITES = ['engine'];
+const SUITES = ['engine', 'page'];
 const SECONDS = '20';
+
+const runEngine = async (seconds: number, json: boolean): Promise<string> => {
+  const figures = await measureEngine(seconds);
+  return json ? JSON.stringify(figures) : printEngine(figures);
+};
+/** Loaded only here: a contender of the engine must not share its memory with a browser's driver. */
+const runPage = async (json: boolean): Promise<string> => {
+  const [{ measurePage }, { printPage }] = await Promise.all([import('./page/suite.ts'), import('./page/report.ts')]);
+  // From run.mjs, which builds the page and finds the browser.
+  const figures = await measurePage(process.env.PAGE_FOLDER!, process.env.CHROMIUM_PATH!);
+  return json ? JSON.stringify(figures) : printPage(figures);
+};
 
 const refuse = (reason: string): never => {
   console.error(`bench: ${reason}`);
@@ -35,5 +47,4 @@ else if (!SUITES.includes(suite)) refuse(`unknown suite '${suite}', known: ${SUI
 else if (rest.length > 0) refuse(`one suite at a time, not also '${rest.join(' ')}'`);
 else if (!(seconds > 0)) refuse(`--seconds takes a number above 0, not '${values.seconds}'`);
 
-const figures = await measureEngine(seconds);
-console.log(values.json ? JSON.stringify(figures) : printEngine(figures));
+console.log(await (suite === 'page' ? runPage(values.json) : runEngine(seconds, values.json)));

@@ -74,6 +74,8 @@ export const openPage = async (wish: Wish = {}): Promise<Page> => {
     reducedMotion,
     ...wish.context,
   });
+  // Shorter than a test may take, so that a wait in vain says what it waited for.
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const problems = listen(page);
   onTestFinished(async () => {

@@ -27,6 +27,9 @@ export interface Wanted {
 export type Press = (page: Page, wanted: Wanted, tree: readonly Node[]) => Promise<void>;
 
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+/** The hand by the names of its cards. */
+export const held = (page: Page): Promise<string[]> =>
+  hand(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 export const cell = (page: Page, row: number, column: number): Locator =>

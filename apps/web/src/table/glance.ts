@@ -1,6 +1,6 @@
 /** What the home screen needs to know of the stored game, without the engine that could read it. */
 export const TABLE_KEY = 'halcyon/table';
-export const BROKEN_KEY = 'halcyon/broken';
+const BROKEN_KEY = 'halcyon/broken';
 
 export interface Glance {
   readonly game: string;
@@ -23,5 +23,14 @@ export const glance = (): Glance | undefined => {
   const { game, step, over } = (parsed(TABLE_KEY) ?? {}) as Partial<Glance>;
   return typeof game === 'string' && typeof step === 'number' ? { game, step, over: over === true } : undefined;
 };
-export const brokenTable = (): BrokenTable | undefined => parsed(BROKEN_KEY) as BrokenTable | undefined;
+/** Puts aside what cannot be read, so that no new game takes its place. */
+export const putAside = (broken: BrokenTable): void => {
+  localStorage.setItem(BROKEN_KEY, JSON.stringify(broken));
+  localStorage.removeItem(TABLE_KEY);
+};
+export const brokenTable = (): BrokenTable | undefined => {
+  const text = localStorage.getItem(TABLE_KEY);
+  if (text !== null && !glance()) putAside({ text, reason: `'${text.slice(0, 40)}'` });
+  return parsed(BROKEN_KEY) as BrokenTable | undefined;
+};
 export const forgetBroken = (): void => localStorage.removeItem(BROKEN_KEY);

@@ -1,7 +1,7 @@
 /** Games in this browser. A game is its log, so a reload finds it in the middle of a payment; nothing unreadable is thrown away. */
 import { findGame } from '@halcyon/catalog';
 import { BadInput, chanceFrom, type Match, parseLog, printLog } from '@halcyon/kernel';
-import { BROKEN_KEY, type BrokenTable, type Glance, TABLE_KEY } from './glance.ts';
+import { type Glance, putAside, TABLE_KEY } from './glance.ts';
 import type { Player } from './players.ts';
 
 export interface StoredTable {
@@ -42,8 +42,7 @@ export const loadTable = (): StoredTable | undefined => {
     return { match, players: saved.players };
   } catch (error) {
     const reason = error instanceof BadInput ? `${error.field}: ${error.message}` : String(error);
-    localStorage.setItem(BROKEN_KEY, JSON.stringify({ text, reason } satisfies BrokenTable));
-    localStorage.removeItem(TABLE_KEY);
+    putAside({ text, reason });
     return undefined;
   }
 };

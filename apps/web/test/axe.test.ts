@@ -11,15 +11,17 @@ const SIZES = [
 ];
 
 const findings = async (page: Page): Promise<string[]> => {
-  const all: string[] = [];
+  const all = new Map<string, string[]>();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      all.push(...(await axe(page)).map((finding) => `${size.width} ${colorScheme}: ${finding}`));
+      for (const finding of await axe(page)) {
+        all.set(finding, [...(all.get(finding) ?? []), `${size.width} ${colorScheme}`]);
+      }
     }
   }
-  return all;
+  return [...all].map(([finding, where]) => `${finding} [${where.join(', ')}]`);
 };
 
 const menu = async (page: Page, item: string): Promise<void> => {

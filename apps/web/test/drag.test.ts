@@ -1,0 +1,80 @@
+/** A card is dragged to the sea, by mouse and by finger; a short press stays a press. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, cell, held } from './player.ts';
+import { BESIDE_17, openTable, storedLog } from './prepared.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const middle = async (locator: Locator): Promise<Point> => {
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const between = (from: Point, to: Point): Point[] =>
+  [0.1, 0.4, 0.7, 1].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+
+type Drag = (page: Page, card: Locator, target: Locator) => Promise<void>;
+const byMouse: Drag = async (page, card, target) => {
+  const [from, to] = [await middle(card), await middle(target)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+};
+const byFinger: Drag = async (page, card, target) => {
+  const [from, to] = [await middle(card), await middle(target)];
+  const device = await page.context().newCDPSession(page);
+  // Without times of its own the whole way would take a millisecond: a fling, after which Chromium ignores a tap.
+  let timestamp = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
+    timestamp += 0.1;
+    return device.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp });
+  };
+  await touch('touchStart', [from]);
+  for (const point of [...between(from, to), to, to]) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+};
+const WAYS = [
+  { way: 'mouse', drag: byMouse, wish: {}, press: (locator: Locator) => locator.click() },
+  {
+    way: 'finger',
+    drag: byFinger,
+    wish: { width: 360, height: 640, context: { hasTouch: true, isMobile: true } },
+    press: (locator: Locator) => locator.tap(),
+  },
+];
+
+test.for(WAYS)('a card is dragged to its cell by $way', async ({ drag, wish }) => {
+  const page = await openTable(BESIDE_17, wish);
+  await drag(page, button(page, '19'), cell(page, 3, 2));
+  await page.getByText('Payment: drop 2 cards.').first().waitFor();
+  expect(await storedLog(page)).toContain('\n0 place 19 14\n');
+});
+
+test.for(WAYS)('a card dragged to a wrong cell goes back and says why; then it is pressed as ever ($way)', async ({
+  drag,
+  wish,
+  press,
+}) => {
+  const page = await openTable(BESIDE_17, wish);
+  await drag(page, button(page, '30'), cell(page, 3, 2));
+  await button(page, 'Rule T4.2').waitFor();
+  expect(await held(page)).toEqual(['19', '25', '30, picked up', '40', '50']);
+  const { transform } = await button(page, '30, picked up').evaluate((card) => ({ transform: card.style.transform }));
+  expect(transform).toBe('');
+
+  await press(button(page, '30, picked up'));
+  await expect.poll(() => held(page)).toEqual(['19', '25', '30', '40', '50']);
+  await press(button(page, '19'));
+  await press(cell(page, 3, 3));
+  await expect.poll(() => storedLog(page)).toContain('\n0 place 19 15\n');
+});
+
+test.for(WAYS)('a card dropped beside the sea stays in hand ($way)', async ({ drag, wish }) => {
+  const page = await openTable(BESIDE_17, wish);
+  await drag(page, button(page, '30'), page.getByRole('heading', { name: 'Tranquility' }));
+  await expect.poll(async () => (await held(page)).length).toBe(5);
+  expect(await storedLog(page)).not.toContain('place');
+});

@@ -1,0 +1,127 @@
+/** The table needs no scrolling, on a phone as on a desk, in every phase; magnified it may scroll, but nothing is cut off. */
+import type { Match } from '@halcyon/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play, table } from '../../../games/tranquility/test/draw.ts';
+import { BESIDE_17, BOT, finished, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
+
+const PHONE = { width: 360, height: 640 };
+const DESK = { width: 1280, height: 800 };
+/** A desk at 200 %. */
+const MAGNIFIED = { width: 640, height: 400 };
+
+interface Phase {
+  readonly match: () => Match;
+  readonly players?: readonly Person[];
+  /** Further steps, by the place of a card in the hand and by row and column. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+const card = (page: Page, i: number) =>
+  page
+    .getByRole('group', { name: /^(Your hand|Deine Hand)$/ })
+    .getByRole('button')
+    .nth(i);
+const cell = (page: Page, row: number, column: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^(row|Reihe) ${row}, (column|Spalte) ${column}\\b`) });
+
+const LONG: readonly Person[] = ['Wilhelmine-Charlotte', 'Maximilian-Ferdinand', 'Bo', 'Annegret Schneewitt', 'Ei'].map(
+  (name, i) => ({ ...(i === 0 ? PERSON : BOT), name }),
+);
+/** Bots that never answer: their seats are held by people, so the table stays where it is. */
+const alone = (match: Match): readonly Person[] => Array.from({ length: match.setup.seats }, () => PERSON);
+
+const PHASES: Readonly<Record<string, Phase>> = {
+  'a card picked up': { match: () => table(BESIDE_17), then: (page) => card(page, 0).click() },
+  'a refusal': {
+    match: () => table({ ...BESIDE_17, hands: ['19 25 30'] }),
+    then: async (page) => {
+      await card(page, 2).click();
+      await cell(page, 3, 2).click();
+    },
+  },
+  'a payment': { match: () => play(table(BESIDE_17), 'place 19 14'), then: (page) => card(page, 1).click() },
+  'the eight alone, with twelve cards': { match: () => play(table({ hands: ['10 20 30 40 start'] }), 'start') },
+  'a turn with five seats and all modules': {
+    match: () => table({ ...STORMY, hands: ['10 30 40', ...STORMY.hands.slice(1)] }),
+    players: LONG,
+    then: (page) => card(page, 1).click(),
+  },
+  'offers with five seats and all modules': { match: () => play(table(STORMY), 'start', '1: pledge 3'), players: LONG },
+  'the share with five seats': {
+    match: () =>
+      play(table(STORMY), 'start', '0: pledge 3', '1: pledge 2', '2: pledge 1', '3: pledge 1', '4: pledge 1'),
+    players: LONG,
+  },
+  'the Rocks': {
+    match: () => play(table({ ...STORMY, hands: ['10 30 40 41', '61'] , more: ['rocks: 2', 'purples: 0 0 1 0 1 0'] }), 'place 10 5'),
+  },
+  'a Purple Storm': {
+    match: () =>
+      table({ ...STORMY, hands: ['10 30 40 41', '61'], frames: 'next; draw; storm 0 88', more: ['rocks: 2', 'compasses: 3', 'supply: 2'] }),
+  },
+  'a draw to confirm': {
+    match: () =>
+      table({ ...STORMY, hands: ['10 30', '61'], frames: 'next; draw; confirm-draw', more: ['rocks: 2', 'yellows: 1 1', 'oranges: 1 1', 'compasses: 3', 'supply: 2'] }),
+  },
+  'the result': { match: finished },
+};
+
+const show = async (name: string, locale: string, size: typeof PHONE): Promise<Page> => {
+  const { match, players, then } = PHASES[name]!;
+  const drawn = match();
+  const page = await openMatch(drawn, { ...size, locale, route: '#/table' }, players ?? alone(drawn));
+  // Whoever has to act looks at the table.
+  const arrive = page.getByRole('button', { name: /^(I am|Ich bin) / });
+  await page.getByRole('grid').or(arrive).waitFor();
+  if (await arrive.isVisible()) await arrive.click();
+  await page.getByRole('grid').waitFor();
+  await then?.(page);
+  return page;
+};
+
+/** Controls and texts that are cut off, covered or too small to hit, by their names. */
+const troubles = (page: Page, mayScroll: boolean): Promise<string[]> =>
+  page.evaluate((scrolls) => {
+    const root = document.documentElement;
+    const found = new Map<string, string[]>();
+    const say = (element: Element, what: string): void => {
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      found.set(what, [...(found.get(what) ?? []), name.slice(0, 60)]);
+    };
+    if (root.scrollWidth > innerWidth) say(root, `the page is ${root.scrollWidth} wide`);
+    if (!scrolls && root.scrollHeight > innerHeight) say(root, `the page is ${root.scrollHeight} high`);
+    for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
+      const { overflowY, clipPath } = getComputedStyle(element);
+      const cuts = ['hidden', 'clip'].includes(overflowY) && clipPath === 'none' && element.querySelector('button, a, p');
+      if (cuts && element.scrollHeight > element.clientHeight + 1) {
+        say(element, `${element.className} hides ${element.scrollHeight - element.clientHeight} px`);
+      }
+    }
+    const sea = document.querySelector('[role=grid]');
+    const room = sea?.parentElement?.getBoundingClientRect();
+    if (sea && room && sea.getBoundingClientRect().bottom > room.bottom + 1) say(sea, 'too high');
+    for (const element of document.querySelectorAll<HTMLElement>('#app :is(a, button, h1, h2, p, [role=status], li)')) {
+      if (element.closest('aside, .hidden') || getComputedStyle(element).display === 'contents') continue;
+      if (scrolls) element.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) say(element, 'outside');
+      const pressed = element.matches('a, button');
+      if (!pressed) continue;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!element.contains(there)) say(element, 'covered');
+      if (Math.min(width, height) < 24) say(element, `only ${Math.round(width)} x ${Math.round(height)} px`);
+    }
+    return [...found].map(([what, names]) => `${what}: ${names[0]}${names.length > 1 ? ` and ${names.length - 1} more` : ''}`);
+  }, mayScroll);
+
+test.for(
+  Object.keys(PHASES).flatMap((name) => [['en', name] as const, ['de', name] as const]),
+)('no scrolling (%s): %s', async ([locale, name]) => {
+  const page = await show(name, locale, PHONE);
+  const phone = await troubles(page, false);
+  await page.setViewportSize(DESK);
+  const desk = await troubles(page, false);
+  await page.setViewportSize(MAGNIFIED);
+  expect({ phone, desk, magnified: await troubles(page, true) }).toEqual({ phone: [], desk: [], magnified: [] });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { printLog } from '@halcyon/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { button } from './player.ts';
+import { BESIDE_17, finished, openMatch, openTable, storedLog, storedTable } from './prepared.ts';
+
+const seen = async (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('img').evaluateAll((images) => images.map((image) => image.ariaLabel ?? ''));
+/** The sea before a step, the top row first, as the page names it. */
+const seaAt = (step: number): string[] => {
+  const match = finished();
+  match.rewind(step);
+  const cells = match.view('referee').cells as number[];
+  const rows = Array.from({ length: 6 }, (_, row) => cells.slice(6 * row, 6 * row + 6)).reverse();
+  return rows.flat().map((card) => (card ? String(card) : '·'));
+};
+
+test('a finished game is stepped through, back and forth, to the same positions', async () => {
+  const page = await openPage({ stored: storedTable(finished()) });
+  await page.getByRole('link', { name: /^Step through this game/ }).click();
+  const last = finished().steps.length;
+  const at = async (step: number): Promise<void> => {
+    await page.getByText(`Step ${step} of ${last}`, { exact: true }).waitFor();
+    expect(await seen(page), `step ${step}`).toEqual(seaAt(step));
+  };
+  await at(last);
+  await button(page, 'To the beginning').click();
+  await at(0);
+  for (const step of [1, 2, 3, 4, 5]) {
+    await button(page, 'One step on').click();
+    await at(step);
+  }
+  const slider = page.getByRole('slider');
+  for (const step of [30, 12, 60]) {
+    await slider.fill(String(step));
+    await at(step);
+  }
+  await button(page, 'One step back').click();
+  await at(59);
+  await button(page, 'To the end').click();
+  await at(last);
+});
+
+test('the same game through one seat’s eyes', async () => {
+  const page = await openMatch(finished());
+  await page.getByText(/drops \d+\./).waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
+  await page.getByText(/drops a card\.|You drop \d+\./).waitFor();
+});
+
+test('the log is copied, mailed and saved as it is', async () => {
+  const page = await openTable(BESIDE_17, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await button(page, 'Menu').click();
+  await button(page, 'The log').click();
+  const dialog = page.getByRole('dialog', { name: 'The log' });
+  const log = await storedLog(page);
+
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByRole('status').getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(log);
+
+  const mail = new URL((await dialog.getByRole('link', { name: 'Send by mail' }).getAttribute('href'))!);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('body')).toBe(log);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tranquility.log');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(log);
+});
+
+test.for(['no', 'yes'])('a result shows its log, at the picture and at the text (text: %s)', async (plain) => {
+  const page = await openMatch(finished(), { route: '#/table', stored: { 'halcyon/plain': plain } });
+  await button(page, 'The log').click();
+  const text = page.getByRole('dialog', { name: 'The log' });
+  await text.getByText('digest').waitFor();
+  expect(printLog(finished())).toContain(((await text.textContent()) ?? '').split('\n').at(-2));
+});

@@ -1,0 +1,28 @@
+/**
+ * The way of a person from the address to the first move, by roles and names alone. When the page changes its words,
+ * this is the only place of the bench that must follow.
+ */
+import type { Page } from 'playwright-core';
+
+export const firstMove = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /Tranquility/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  // A bot may be the first to play; this button is there when we are asked.
+  await page.getByRole('button', { name: 'What can I do?' }).waitFor();
+  const islands = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ });
+  const open = page.getByRole('gridcell', { name: /, (?:free|cost \d+) for / });
+  const names = await Promise.all((await islands.all()).map((island) => island.getAttribute('aria-label')));
+  for (const name of names.map(String)) {
+    await page.getByRole('button', { name, exact: true }).click();
+    // The island is lifted when its cells have their costs.
+    await page.getByRole('button', { name: `${name}, picked up` }).waitFor();
+    if ((await open.count()) === 0) continue;
+    await open.first().click();
+    await page.getByRole('gridcell', { name: new RegExp(`, ${name}$`) }).waitFor();
+    return;
+  }
+  throw new Error('no island of the first hand fits anywhere');
+};

@@ -1,0 +1,77 @@
+import { openChromium } from '@halcyon/web/chromium';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { median } from '../rounds.ts';
+import { firstMove } from './first-move.ts';
+import { type Frames, measureFrames } from './frames.ts';
+import { type Transfer, watchTransfers } from './transfers.ts';
+import { measureVitals } from './vitals.ts';
+
+export interface Loaded {
+  /** Bytes of packed JavaScript, workers included. */
+  readonly gzip: number;
+  /** The workers' part of them. */
+  readonly worker: number;
+  readonly files: Readonly<Record<string, number>>;
+}
+export interface PageFigures {
+  readonly suite: 'page';
+  readonly chromium: string;
+  readonly firstScreen: Loaded;
+  readonly untilFirstMove: Loaded;
+  /** Milliseconds, with a 4 times slower processor, 1.6 Mbit/s and 150 ms; the median of all loads. */
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly loads: number;
+  /** While bots play, with a 4 times slower processor. */
+  readonly travel: Frames;
+}
+
+const LOADS = 5;
+const PHONE = { width: 390, height: 844 };
+
+const summary = (transfers: readonly Transfer[]): Loaded => {
+  const sum = (list: readonly Transfer[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    gzip: sum(transfers),
+    worker: sum(transfers.filter(({ worker }) => worker)),
+    files: Object.fromEntries(transfers.map(({ name, bytes }) => [name, bytes])),
+  };
+};
+
+/** A visitor who was never here before. */
+const visit = async <T>(browser: Browser, look: (context: BrowserContext) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en', reducedMotion: 'no-preference' });
+  try {
+    return await look(context);
+  } finally {
+    await context.close();
+  }
+};
+
+export const measurePage = async (folder: string, executable: string): Promise<PageFigures> => {
+  const { browser, url, close } = await openChromium(folder, executable);
+  try {
+    const [firstScreen, untilFirstMove] = await visit(browser, async (context) => {
+      const transfers = watchTransfers(context, folder);
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const first = transfers();
+      await firstMove(page);
+      return [summary(first), summary(transfers())] as const;
+    });
+    const loads = [];
+    for (let i = 0; i < LOADS; i++) loads.push(await visit(browser, (context) => measureVitals(context, url)));
+    return {
+      suite: 'page',
+      chromium: browser.version(),
+      firstScreen,
+      untilFirstMove,
+      lcp: Math.round(median(loads.map(({ lcp }) => lcp))),
+      tbt: Math.round(median(loads.map(({ tbt }) => tbt))),
+      loads: LOADS,
+      travel: await visit(browser, (context) => measureFrames(context, url)),
+    };
+  } finally {
+    await close();
+  }
+};

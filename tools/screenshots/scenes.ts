@@ -1,0 +1,33 @@
+/** What is photographed: where the page opens, what lies in its store, and what is pressed, by roles and names. */
+import type { Page } from 'playwright-core';
+import { finishedTable, tableWith } from './tables.ts';
+
+export interface Scene {
+  readonly name: string;
+  readonly route: string;
+  readonly stored?: () => Readonly<Record<string, string>>;
+  readonly steps?: (page: Page) => Promise<void>;
+}
+
+/** An island that goes nowhere or a cell that is closed for it: the page says why not. */
+const tryWhatIsRefused = async (page: Page): Promise<void> => {
+  const islands = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ });
+  const closed = page.getByRole('gridcell', { name: /, empty.*, not for / });
+  for (let i = 0; i < (await islands.count()); i++) {
+    await islands.nth(i).click();
+    if ((await closed.count()) > 0) return closed.first().click();
+  }
+};
+const pickUp = async (page: Page): Promise<void> => {
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ }).first().click();
+};
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', route: '#/' },
+  { name: 'set-up', route: '#/new/tranquility' },
+  { name: 'table-early', route: '#/table', stored: () => tableWith(4), steps: pickUp },
+  { name: 'table-middle', route: '#/table', stored: () => tableWith(17), steps: pickUp },
+  { name: 'table-full', route: '#/table', stored: () => tableWith(31) },
+  { name: 'refusal', route: '#/table', stored: () => tableWith(17), steps: tryWhatIsRefused },
+  { name: 'result', route: '#/table', stored: finishedTable },
+];
