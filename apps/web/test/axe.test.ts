@@ -87,7 +87,10 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
   'what can I do': async () => {
     const page = await openTable(BESIDE_17);
     await menu(page, 'What can I do?');
-    await page.getByText(/^Place 19 in/).first().click();
+    await page
+      .getByText(/^Place 19 in/)
+      .first()
+      .click();
     return page;
   },
   'what happened': async () => {

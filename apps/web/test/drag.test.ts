@@ -1,7 +1,7 @@
 /** A card is dragged to the sea, by mouse and by finger; a short press stays a press. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, cell, held } from './player.ts';
+import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, openTable, storedLog } from './prepared.ts';
 
 interface Point {
@@ -49,28 +49,27 @@ const WAYS = [
 test.for(WAYS)('a card is dragged to its cell by $way', async ({ drag, wish }) => {
   const page = await openTable(BESIDE_17, wish);
   await drag(page, button(page, '19'), cell(page, 3, 2));
-  await page.getByText('Payment: drop 2 cards.').first().waitFor();
+  await says(page, 'Payment: drop 2 cards.');
   expect(await storedLog(page)).toContain('\n0 place 19 14\n');
 });
 
-test.for(WAYS)('a card dragged to a wrong cell goes back and says why; then it is pressed as ever ($way)', async ({
-  drag,
-  wish,
-  press,
-}) => {
-  const page = await openTable(BESIDE_17, wish);
-  await drag(page, button(page, '30'), cell(page, 3, 2));
-  await button(page, 'Rule T4.2').waitFor();
-  expect(await held(page)).toEqual(['19', '25', '30, picked up', '40', '50']);
-  const { transform } = await button(page, '30, picked up').evaluate((card) => ({ transform: card.style.transform }));
-  expect(transform).toBe('');
+test.for(WAYS)(
+  'a card dragged to a wrong cell goes back and says why; then it is pressed as ever ($way)',
+  async ({ drag, wish, press }) => {
+    const page = await openTable(BESIDE_17, wish);
+    await drag(page, button(page, '30'), cell(page, 3, 2));
+    await button(page, 'Rule T4.2').waitFor();
+    expect(await held(page)).toEqual(['19', '25', '30, picked up', '40', '50']);
+    const { transform } = await button(page, '30, picked up').evaluate((card) => ({ transform: card.style.transform }));
+    expect(transform).toBe('');
 
-  await press(button(page, '30, picked up'));
-  await expect.poll(() => held(page)).toEqual(['19', '25', '30', '40', '50']);
-  await press(button(page, '19'));
-  await press(cell(page, 3, 3));
-  await expect.poll(() => storedLog(page)).toContain('\n0 place 19 15\n');
-});
+    await press(button(page, '30, picked up'));
+    await expect.poll(() => held(page)).toEqual(['19', '25', '30', '40', '50']);
+    await press(button(page, '19'));
+    await press(cell(page, 3, 3));
+    await expect.poll(() => storedLog(page)).toContain('\n0 place 19 15\n');
+  },
+);
 
 test.for(WAYS)('a card dropped beside the sea stays in hand ($way)', async ({ drag, wish }) => {
   const page = await openTable(BESIDE_17, wish);

@@ -14,7 +14,7 @@ interface Phase {
   readonly match: () => Match;
   readonly players?: readonly Person[];
   /** Further steps, by the place of a card in the hand and by row and column. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly reach?: (page: Page) => Promise<void>;
 }
 const card = (page: Page, i: number) =>
   page
@@ -31,20 +31,20 @@ const LONG: readonly Person[] = ['Wilhelmine-Charlotte', 'Maximilian-Ferdinand',
 const alone = (match: Match): readonly Person[] => Array.from({ length: match.setup.seats }, () => PERSON);
 
 const PHASES: Readonly<Record<string, Phase>> = {
-  'a card picked up': { match: () => table(BESIDE_17), then: (page) => card(page, 0).click() },
+  'a card picked up': { match: () => table(BESIDE_17), reach: (page) => card(page, 0).click() },
   'a refusal': {
     match: () => table({ ...BESIDE_17, hands: ['19 25 30'] }),
-    then: async (page) => {
+    reach: async (page) => {
       await card(page, 2).click();
       await cell(page, 3, 2).click();
     },
   },
-  'a payment': { match: () => play(table(BESIDE_17), 'place 19 14'), then: (page) => card(page, 1).click() },
+  'a payment': { match: () => play(table(BESIDE_17), 'place 19 14'), reach: (page) => card(page, 1).click() },
   'the eight alone, with twelve cards': { match: () => play(table({ hands: ['10 20 30 40 start'] }), 'start') },
   'a turn with five seats and all modules': {
     match: () => table({ ...STORMY, hands: ['10 30 40', ...STORMY.hands.slice(1)] }),
     players: LONG,
-    then: (page) => card(page, 1).click(),
+    reach: (page) => card(page, 1).click(),
   },
   'offers with five seats and all modules': { match: () => play(table(STORMY), 'start', '1: pledge 3'), players: LONG },
   'the share with five seats': {
@@ -53,21 +53,35 @@ const PHASES: Readonly<Record<string, Phase>> = {
     players: LONG,
   },
   'the Rocks': {
-    match: () => play(table({ ...STORMY, hands: ['10 30 40 41', '61'] , more: ['rocks: 2', 'purples: 0 0 1 0 1 0'] }), 'place 10 5'),
+    match: () =>
+      play(
+        table({ ...STORMY, hands: ['10 30 40 41', '61'], more: ['rocks: 2', 'purples: 0 0 1 0 1 0'] }),
+        'place 10 5',
+      ),
   },
   'a Purple Storm': {
     match: () =>
-      table({ ...STORMY, hands: ['10 30 40 41', '61'], frames: 'next; draw; storm 0 88', more: ['rocks: 2', 'compasses: 3', 'supply: 2'] }),
+      table({
+        ...STORMY,
+        hands: ['10 30 40 41', '61'],
+        frames: 'next; draw; storm 0 88',
+        more: ['rocks: 2', 'compasses: 3', 'supply: 2'],
+      }),
   },
   'a draw to confirm': {
     match: () =>
-      table({ ...STORMY, hands: ['10 30', '61'], frames: 'next; draw; confirm-draw', more: ['rocks: 2', 'yellows: 1 1', 'oranges: 1 1', 'compasses: 3', 'supply: 2'] }),
+      table({
+        ...STORMY,
+        hands: ['10 30', '61'],
+        frames: 'next; draw; confirm-draw',
+        more: ['rocks: 2', 'yellows: 1 1', 'oranges: 1 1', 'compasses: 3', 'supply: 2'],
+      }),
   },
   'the result': { match: finished },
 };
 
 const show = async (name: string, locale: string, size: typeof PHONE): Promise<Page> => {
-  const { match, players, then } = PHASES[name]!;
+  const { match, players, reach } = PHASES[name]!;
   const drawn = match();
   const page = await openMatch(drawn, { ...size, locale, route: '#/table' }, players ?? alone(drawn));
   // Whoever has to act looks at the table.
@@ -75,7 +89,7 @@ const show = async (name: string, locale: string, size: typeof PHONE): Promise<P
   await page.getByRole('grid').or(arrive).waitFor();
   if (await arrive.isVisible()) await arrive.click();
   await page.getByRole('grid').waitFor();
-  await then?.(page);
+  await reach?.(page);
   return page;
 };
 
@@ -92,7 +106,8 @@ const troubles = (page: Page, mayScroll: boolean): Promise<string[]> =>
     if (!scrolls && root.scrollHeight > innerHeight) say(root, `the page is ${root.scrollHeight} high`);
     for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
       const { overflowY, clipPath } = getComputedStyle(element);
-      const cuts = ['hidden', 'clip'].includes(overflowY) && clipPath === 'none' && element.querySelector('button, a, p');
+      const cuts =
+        ['hidden', 'clip'].includes(overflowY) && clipPath === 'none' && element.querySelector('button, a, p');
       if (cuts && element.scrollHeight > element.clientHeight + 1) {
         say(element, `${element.className} hides ${element.scrollHeight - element.clientHeight} px`);
       }
@@ -112,16 +127,19 @@ const troubles = (page: Page, mayScroll: boolean): Promise<string[]> =>
       if (!element.contains(there)) say(element, 'covered');
       if (Math.min(width, height) < 24) say(element, `only ${Math.round(width)} x ${Math.round(height)} px`);
     }
-    return [...found].map(([what, names]) => `${what}: ${names[0]}${names.length > 1 ? ` and ${names.length - 1} more` : ''}`);
+    return [...found].map(
+      ([what, names]) => `${what}: ${names[0]}${names.length > 1 ? ` and ${names.length - 1} more` : ''}`,
+    );
   }, mayScroll);
 
-test.for(
-  Object.keys(PHASES).flatMap((name) => [['en', name] as const, ['de', name] as const]),
-)('no scrolling (%s): %s', async ([locale, name]) => {
-  const page = await show(name, locale, PHONE);
-  const phone = await troubles(page, false);
-  await page.setViewportSize(DESK);
-  const desk = await troubles(page, false);
-  await page.setViewportSize(MAGNIFIED);
-  expect({ phone, desk, magnified: await troubles(page, true) }).toEqual({ phone: [], desk: [], magnified: [] });
-});
+test.for(Object.keys(PHASES).flatMap((name) => [['en', name] as const, ['de', name] as const]))(
+  'no scrolling (%s): %s',
+  async ([locale, name]) => {
+    const page = await show(name, locale, PHONE);
+    const phone = await troubles(page, false);
+    await page.setViewportSize(DESK);
+    const desk = await troubles(page, false);
+    await page.setViewportSize(MAGNIFIED);
+    expect({ phone, desk, magnified: await troubles(page, true) }).toEqual({ phone: [], desk: [], magnified: [] });
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { byKeyboard, focus, tabTo } from './keyboard.ts';
-import { button, held, playToTheEnd } from './player.ts';
+import { button, held, playToTheEnd, says } from './player.ts';
 import { BESIDE_17, openTable, storedMatch } from './prepared.ts';
 
 test('solo by keyboard alone, from home to the end; the focus is never lost', async () => {
@@ -78,10 +78,10 @@ test('? shows what one can do, Escape goes back to where one was, u takes back',
   await page.keyboard.press('Enter');
   await tabTo(page, ({ name }) => name === 'Place 19 in row 3, column 2');
   await page.keyboard.press('Enter');
-  await page.getByText('Payment: drop 2 cards.').first().waitFor();
+  await says(page, 'Payment: drop 2 cards.');
   expect((await focus(page)).name).not.toBe('');
   await page.keyboard.press('u');
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect((await storedMatch(page)).steps).toEqual([]);
 });
 

@@ -32,6 +32,8 @@ export const held = (page: Page): Promise<string[]> =>
   hand(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+/** Waits for a sentence; it may stand at several places, for the eye and for the ear. */
+export const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}\\b`) });
 

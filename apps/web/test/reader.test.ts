@@ -45,7 +45,9 @@ test('solo at the table of text, through the accessibility tree alone', async ()
 test('the sea is a grid of named cells, all of the table is named', async () => {
   const page = await openTable(BESIDE_17);
   await button(page, '19').click();
-  await cell(page, 3, 2).and(page.getByRole('gridcell', { name: /cost 2 for 19$/ })).waitFor();
+  await cell(page, 3, 2)
+    .and(page.getByRole('gridcell', { name: /cost 2 for 19$/ }))
+    .waitFor();
   const tree = await readTree(page);
   const all = (role: string): string[] => tree.filter((node) => node.role === role).map(({ name }) => name);
   expect(all('gridcell')).toHaveLength(36);
@@ -53,7 +55,8 @@ test('the sea is a grid of named cells, all of the table is named', async () => 
   expect(all('gridcell')).toContain('row 3, column 2, empty, between 17 and 24, cost 2 for 19');
   expect(all('gridcell')).toContain('row 4, column 2, 24');
   expect(all('listitem')).toContain('Player 1: 5 cards in hand, 79 in the pile, 0 discarded');
-  for (const role of ['button', 'link', 'gridcell', 'group', 'grid', 'heading']) expect(all(role), role).not.toContain('');
+  for (const role of ['button', 'link', 'gridcell', 'group', 'grid', 'heading'])
+    expect(all(role), role).not.toContain('');
 });
 
 test('what happens is spoken: the step, what is asked then, a refusal with its rule', async () => {

@@ -7,7 +7,10 @@ import { button } from './player.ts';
 import { BESIDE_17, finished, openMatch, openTable, storedLog, storedTable } from './prepared.ts';
 
 const seen = async (page: Page): Promise<string[]> =>
-  page.getByRole('main').getByRole('img').evaluateAll((images) => images.map((image) => image.ariaLabel ?? ''));
+  page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.ariaLabel ?? ''));
 /** The sea before a step, the top row first, as the page names it. */
 const seaAt = (step: number): string[] => {
   const match = finished();

@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { table } from '../../../games/tranquility/test/draw.ts';
 import { openPage } from './browser.ts';
-import { button, cell, held } from './player.ts';
+import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, finished, openTable, PERSON, storedLog, storedTable } from './prepared.ts';
 
 const pay = async (page: Page): Promise<void> => {
-  await page.getByText('Payment: drop 2 cards.').first().waitFor();
+  await says(page, 'Payment: drop 2 cards.');
   await page.getByText('0 of 2 chosen').waitFor();
   await button(page, '30').click();
   await button(page, '50').click();
   await button(page, 'Drop these 2').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
 };
 const inPayment = async (): Promise<Page> => {
   const page = await openTable(BESIDE_17);
@@ -27,7 +27,9 @@ const inPayment = async (): Promise<Page> => {
 test('a reload in the middle of a payment: the card lies, the payment is still due', async () => {
   const page = await inPayment();
   await page.reload();
-  await cell(page, 3, 2).and(page.getByRole('gridcell', { name: /, 19$/ })).waitFor();
+  await cell(page, 3, 2)
+    .and(page.getByRole('gridcell', { name: /, 19$/ }))
+    .waitFor();
   expect(await held(page)).toEqual(['25', '30', '40', '50']);
   await pay(page);
   expect(await storedLog(page)).toContain('0 place 19 14\n0 drop 30\n0 drop 50\n');
@@ -53,37 +55,40 @@ const BROKEN = {
   'no log at all': '{"game":"tranquility","step":7,"over":false}',
   'half a text': '{"game":"tranquility","step":7,"over":fal',
 };
-test.for(Object.entries(BROKEN))('a stored game that cannot be read is reported, kept and saved: %s', async ([, text]) => {
-  const page = await openPage({ stored: { 'halcyon/table': text } });
-  const goOn = page.getByRole('link', { name: /^Go on playing/ });
-  const alert = page.getByRole('alert').filter({ hasText: 'A stored game cannot be read' });
-  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
-  if (await goOn.isVisible()) await goOn.click();
-  await alert.waitFor();
-  expect(await alert.textContent()).toMatch(/It is kept as it is, so nothing is lost: ./);
-  expect(await goOn.count()).toBe(0);
+test.for(Object.entries(BROKEN))(
+  'a stored game that cannot be read is reported, kept and saved: %s',
+  async ([, text]) => {
+    const page = await openPage({ stored: { 'halcyon/table': text } });
+    const goOn = page.getByRole('link', { name: /^Go on playing/ });
+    const alert = page.getByRole('alert').filter({ hasText: 'A stored game cannot be read' });
+    await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+    if (await goOn.isVisible()) await goOn.click();
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/It is kept as it is, so nothing is lost: ./);
+    expect(await goOn.count()).toBe(0);
 
-  // Neither a reload nor another game takes it away.
-  await page.reload();
-  await alert.waitFor();
-  await page.getByRole('link', { name: /^Tranquility Together/ }).click();
-  await page.getByRole('radio', { name: 'Alone' }).check();
-  await button(page, 'Begin').click();
-  await button(page, 'What can I do?').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+    // Neither a reload nor another game takes it away.
+    await page.reload();
+    await alert.waitFor();
+    await page.getByRole('link', { name: /^Tranquility Together/ }).click();
+    await page.getByRole('radio', { name: 'Alone' }).check();
+    await button(page, 'Begin').click();
+    await button(page, 'What can I do?').waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    alert.getByRole('button', { name: 'Save its text as a file' }).click(),
-  ]);
-  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      alert.getByRole('button', { name: 'Save its text as a file' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(text);
 
-  await alert.getByRole('button', { name: 'Forget it' }).click();
-  await alert.waitFor({ state: 'detached' });
-  await page.reload();
-  await goOn.waitFor();
-  expect(await alert.count()).toBe(0);
-});
+    await alert.getByRole('button', { name: 'Forget it' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await page.reload();
+    await goOn.waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+);
 
 test('the broken log names its line', async () => {
   const page = await openPage({ stored: { 'halcyon/table': BROKEN['a log that breaks a rule'] }, route: '#/table' });

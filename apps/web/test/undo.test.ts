@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { button, cell, held } from './player.ts';
+import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, BOT, openTable, PERSON, storedLog, storedMatch } from './prepared.ts';
 
 const REFUSED = 'Somebody learnt something from your last step, so it cannot be taken back for free.';
@@ -8,10 +8,12 @@ test('alone, a placement is taken back before anything is drawn', async () => {
   const page = await openTable(BESIDE_17);
   await button(page, '19').click();
   await cell(page, 3, 2).click();
-  await page.getByText('Payment: drop 2 cards.').first().waitFor();
+  await says(page, 'Payment: drop 2 cards.');
   await button(page, 'Take back').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
-  await cell(page, 3, 2).and(page.getByRole('gridcell', { name: /empty/ })).waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
+  await cell(page, 3, 2)
+    .and(page.getByRole('gridcell', { name: /empty/ }))
+    .waitFor();
   expect(await held(page)).toEqual(['19, picked up', '25', '30', '40', '50']);
   expect((await storedMatch(page)).steps).toEqual([]);
   expect(await storedLog(page)).not.toContain('consent');
@@ -21,7 +23,9 @@ test('after a draw it is not free: the dialog says why, and leaving it changes n
   const page = await openTable(BESIDE_17);
   await button(page, '25').click();
   await cell(page, 6, 6).click();
-  await cell(page, 6, 6).and(page.getByRole('gridcell', { name: /, 25$/ })).waitFor();
+  await cell(page, 6, 6)
+    .and(page.getByRole('gridcell', { name: /, 25$/ }))
+    .waitFor();
   const before = await storedLog(page);
   for (const leave of [() => button(page, 'Leave it').click(), () => page.keyboard.press('Escape')]) {
     await button(page, 'Take back').click();
@@ -50,7 +54,7 @@ test('people may agree to take it back; the log says so', async () => {
   await cell(page, 3, 2).click();
   await button(page, 'Take back').click();
   await button(page, 'Take it back all the same; the log will say so').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect(await held(page)).toEqual(['19, picked up', '25', '30', '40', '50']);
 
   const { marks, steps } = await storedMatch(page);

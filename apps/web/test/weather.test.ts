@@ -1,7 +1,7 @@
 /** Storms, Rocks, Compasses and the numbers for the Start, each from a prepared position. */
 import { expect, test } from 'vitest';
 import type { Drawn } from '../../../games/tranquility/test/draw.ts';
-import { button, cell, held } from './player.ts';
+import { button, cell, held, says } from './player.ts';
 import { BOT, openTable, PERSON, storedLog, storedMatch } from './prepared.ts';
 
 const ROCKS: Drawn = { features: ['jagged-rocks'], hands: ['3 20 30 40 50'], more: ['rocks: 1'] };
@@ -14,9 +14,9 @@ const storm = (more: readonly string[] = [], drawn: Partial<Drawn> = {}): Drawn 
 
 test('a Purple Storm is put beside a row by its mark', async () => {
   const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw; storm 0 88' }));
-  await page.getByText(/^You drew a Purple Storm\. Put it beside a row/).first().waitFor();
+  await says(page, /^You drew a Purple Storm\. Put it beside a row/);
   await button(page, 'Put the Purple Storm beside row 2').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect(await storedLog(page)).toContain('\n0 purple 2\n');
   await page.getByRole('rowheader', { name: 'row 2' }).getByRole('img', { name: 'Purple Storm' }).waitFor();
   await button(page, '3').click();
@@ -30,7 +30,7 @@ test('the Rocks are moved by the mark of a row', async () => {
   await page.getByRole('rowheader', { name: 'row 2' }).getByRole('img', { name: 'Jagged Rocks' }).waitFor();
   await button(page, '3').click();
   await cell(page, 1, 1).click();
-  await page.getByText('The Jagged Rocks close row 2: move them, or keep them there and drop two cards.').first().waitFor();
+  await says(page, 'The Jagged Rocks close row 2: move them, or keep them there and drop two cards.');
   expect(await button(page, 'Move the Jagged Rocks to row 2').count()).toBe(0);
   await button(page, 'Move the Jagged Rocks to row 6').click();
   await page.getByRole('rowheader', { name: 'row 6' }).getByRole('img', { name: 'Jagged Rocks' }).waitFor();
@@ -45,17 +45,17 @@ test('the Rocks are kept for two cards', async () => {
   await button(page, '20').click();
   await button(page, '40').click();
   await button(page, 'Drop these 2').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect(await storedLog(page)).toContain('\n0 stay\n0 drop 20\n0 drop 40\n');
 });
 
 test('a Yellow Storm is accepted, and the hand goes down to three', async () => {
   const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw; storm 0 87' }));
   await button(page, 'Accept the Storm').click();
-  await page.getByText('Yellow Storm: drop 1 card.').first().waitFor();
+  await says(page, 'Yellow Storm: drop 1 card.');
   await button(page, '40').click();
   await button(page, 'Drop it').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect(await held(page)).toEqual(['3', '20', '30']);
   await page.getByRole('listitem').getByRole('img', { name: 'Yellow Storm' }).waitFor();
 });
@@ -73,44 +73,50 @@ test('a Compass ends the Yellow Storm before a draw', async () => {
   const page = await openTable(storm(['yellows: 1', 'compasses: 1', 'supply: 5'], { hands: ['3 20 30'] }));
   await button(page, '3').click();
   await cell(page, 1, 1).click();
-  await page.getByText(/^You are about to draw\./).first().waitFor();
+  await says(page, /^You are about to draw\./);
   await button(page, 'Spend a Compass to end the Yellow Storm in front of you').click();
   await button(page, 'Draw now').click();
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   expect(await held(page)).toHaveLength(5);
 });
 
 test('without an action one may give up', async () => {
   const drawn = storm(['oranges: 1', 'compasses: 1', 'supply: 5'], { hands: ['10'], piles: [''] });
   const page = await openTable(drawn);
-  await page.getByText('No action is left. Spend a Compass to open a way, or give up.').first().waitFor();
+  await says(page, 'No action is left. Spend a Compass to open a way, or give up.');
   await button(page, 'Give up').click();
   await page.getByRole('heading', { name: /^Lost/ }).waitFor();
-  await page.getByText('A player without an action gave up. The ship is lost. (Rule T5.3)').first().waitFor();
+  await says(page, 'A player without an action gave up. The ship is lost. (Rule T5.3)');
 });
 
 test('two people offer numbers for the Start; all see them, and each drops the own share', async () => {
   const page = await openTable({ hands: ['3 20 30 40 start', '60 61 62 63 64'] });
   await button(page, 'I am Player 1').click();
-  await page.getByText('You hold a Start: play it now.').first().waitFor();
+  await says(page, 'You hold a Start: play it now.');
   await button(page, '3').click();
   await cell(page, 1, 1).click();
   await page.getByText('You hold a Start and none lies yet: you must play it now.', { exact: true }).waitFor();
   await button(page, 'Play the Start').click();
-  await page.getByText(/Round 1 of 5: how many do you give\?/).first().waitFor();
+  await says(page, /Round 1 of 5: how many do you give\?/);
   await button(page, 'Offer 5 cards').click();
 
   await button(page, 'I am Player 2').click();
   // The number of player 1, for all to see.
-  await page.getByRole('listitem', { name: /^Player 1:/ }).getByText('5', { exact: true }).waitFor();
+  await page
+    .getByRole('listitem', { name: /^Player 1:/ })
+    .getByText('5', { exact: true })
+    .waitFor();
   await button(page, 'Offer 2 cards').click();
   // In the next round whoever has the device speaks first.
-  await page.getByText(/Round 2 of 5/).first().waitFor();
+  await says(page, /Round 2 of 5/);
   await button(page, 'Offer 3 cards').click();
   await button(page, 'I am Player 1').click();
   await button(page, 'Offer 5 cards').click();
 
-  for (const [who, due] of [['I am Player 1', 5], ['I am Player 2', 3]] as const) {
+  for (const [who, due] of [
+    ['I am Player 1', 5],
+    ['I am Player 2', 3],
+  ] as const) {
     const arrive = page.getByRole('button', { name: who });
     const share = page.getByText(`For the Start: drop ${due} cards.`).first();
     await arrive.or(share).first().waitFor();
@@ -119,14 +125,18 @@ test('two people offer numbers for the Start; all see them, and each drops the o
     for (const card of (await held(page)).slice(0, due)) await button(page, card).click();
     await button(page, `Drop these ${due}`).click();
   }
-  await page.getByText('Your turn: play a card or discard two cards.').first().waitFor();
+  await says(page, 'Your turn: play a card or discard two cards.');
   const match = await storedMatch(page);
   expect(match.view('referee').started).toBe(1);
   expect(match.ask(1)?.id).toBe('turn');
 });
 
 test('bots answer an offer by themselves', async () => {
-  const page = await openTable({ hands: ['3 20 30 40 start', '60 61 62 63 64', '70 71 72 73 74'] }, {}, [PERSON, BOT, BOT]);
+  const page = await openTable({ hands: ['3 20 30 40 start', '60 61 62 63 64', '70 71 72 73 74'] }, {}, [
+    PERSON,
+    BOT,
+    BOT,
+  ]);
   await button(page, 'Play the Start').click();
   await button(page, 'Offer 2 cards').click();
   await expect
