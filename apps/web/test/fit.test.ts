@@ -1,8 +1,8 @@
 /** The table needs no scrolling, on a phone as on a desk, in every phase; magnified it may scroll, but nothing is cut off. */
 import type { Match } from '@halcyon/kernel';
+import { play, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { play, table } from '../../../games/tranquility/test/draw.ts';
 import { BESIDE_17, BOT, finished, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
 
 const PHONE = { width: 360, height: 640 };

@@ -26,7 +26,7 @@ export interface Wanted {
 }
 export type Press = (page: Page, wanted: Wanted, tree: readonly Node[]) => Promise<void>;
 
-export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
 /** The hand by the names of its cards. */
 export const held = (page: Page): Promise<string[]> =>
   hand(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
@@ -45,7 +45,7 @@ const HELD = /^(\d+|Start|Finish)$/;
 const WAYS = /, (free|cost \d+) for /;
 
 /** Decides like somebody in no hurry to win: any card that fits, at the lowest cost, otherwise two cards away. */
-export class Player {
+class Player {
   /** Cards that were picked up in vain since the last step. */
   readonly #tried = new Set<string>();
 

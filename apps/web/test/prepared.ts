@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type Match, parseLog, printLog } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
+import { type Drawn, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
-import { type Drawn, table } from '../../../games/tranquility/test/draw.ts';
 import { openPage, type Wish } from './browser.ts';
 
 const GOLDEN = new URL('../../../games/tranquility/test/golden/empty-hand-2.log', import.meta.url);
@@ -36,7 +36,7 @@ export const openMatch = async (match: Match, wish: Wish = {}, players?: readonl
 };
 
 const find = (id: string): typeof tranquility | undefined => (id === tranquility.id ? tranquility : undefined);
-export const readLog = (log: string): Match => parseLog(log, find, () => 0);
+const readLog = (log: string): Match => parseLog(log, find, () => 0);
 /** The log that the page has stored, as it is now. */
 export const storedLog = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { log: string }).log);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { printLog } from '@halcyon/kernel';
+import { table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { table } from '../../../games/tranquility/test/draw.ts';
 import { openPage } from './browser.ts';
 import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, finished, openTable, PERSON, storedLog, storedTable } from './prepared.ts';

@@ -1,6 +1,7 @@
 /** Storms, Rocks, Compasses and the numbers for the Start, each from a prepared position. */
+
+import type { Drawn } from '@halcyon/tranquility/draw';
 import { expect, test } from 'vitest';
-import type { Drawn } from '../../../games/tranquility/test/draw.ts';
 import { button, cell, held, says } from './player.ts';
 import { BOT, openTable, PERSON, storedLog, storedMatch } from './prepared.ts';
 
