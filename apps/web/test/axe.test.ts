@@ -31,7 +31,9 @@ const menu = async (page: Page, item: string): Promise<void> => {
 
 const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
   home: async () => {
-    const page = await openPage({ stored: { 'halcyon/broken': JSON.stringify({ text: '{', reason: 'line 1: no' }) } });
+    const page = await openPage({
+      stored: { 'halcyon/broken': JSON.stringify([{ text: '{', reason: 'line 1: no' }]) },
+    });
     await page.getByText('Open a game').first().click();
     await page.getByRole('textbox').fill('no game');
     await button(page, 'Open').click();

@@ -25,12 +25,20 @@ export const glance = (): Glance | undefined => {
 };
 /** Puts aside what cannot be read, so that no new game takes its place. */
 export const putAside = (broken: BrokenTable): void => {
-  localStorage.setItem(BROKEN_KEY, JSON.stringify(broken));
+  localStorage.setItem(BROKEN_KEY, JSON.stringify([...aside(), broken]));
   localStorage.removeItem(TABLE_KEY);
 };
-export const brokenTable = (): BrokenTable | undefined => {
+const aside = (): BrokenTable[] => {
+  const list = parsed(BROKEN_KEY);
+  return Array.isArray(list) ? list : [];
+};
+export const brokenTables = (): BrokenTable[] => {
   const text = localStorage.getItem(TABLE_KEY);
   if (text !== null && !glance()) putAside({ text, reason: `'${text.slice(0, 40)}'` });
-  return parsed(BROKEN_KEY) as BrokenTable | undefined;
+  return aside();
 };
-export const forgetBroken = (): void => localStorage.removeItem(BROKEN_KEY);
+export const forgetBroken = ({ text }: BrokenTable): BrokenTable[] => {
+  const kept = aside().filter((other) => other.text !== text);
+  localStorage.setItem(BROKEN_KEY, JSON.stringify(kept));
+  return kept;
+};

@@ -5,7 +5,6 @@
 import {
   type AnyState,
   type Ask,
-  freeUndo,
   type Match,
   type Move,
   type Outcome,
@@ -137,9 +136,9 @@ export class Session {
     this.passTo = undefined;
     this.refusal = undefined;
   }
-  get mayUndo(): boolean {
-    const { match, looking } = this;
-    return looking !== undefined && freeUndo(match, looking) < match.steps.length;
+  /** Whether the person who looks has made a step that could be taken back. */
+  get hasPlayed(): boolean {
+    return this.match.steps.some(({ seat }) => seat === this.looking);
   }
   undo(): void {
     const seat = this.looking;
@@ -153,11 +152,7 @@ export class Session {
   }
   /** A table without bots may agree to take back more; the log says so. */
   get mayAgree(): boolean {
-    return (
-      this.looking !== undefined &&
-      this.#bots === undefined &&
-      this.match.steps.some(({ seat }) => seat === this.looking)
-    );
+    return this.#bots === undefined && this.hasPlayed;
   }
   undoAnyway(): void {
     const seat = this.looking;

@@ -26,8 +26,11 @@ export const dragging =
       if (!from) return;
       from = undefined;
       if (!moved) return;
+      // The card itself is out of the way until it is known what lies below it.
       const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
       for (const property of ['transform', 'z-index', 'pointer-events']) element.style.removeProperty(property);
+      // The system took the pointer away (a call, a gesture of its own): nothing was meant.
+      if (event.type === 'pointercancel') return;
       if (target) drop(Number(target.dataset.cell));
       // The click that follows a drag would put the card back; not every pointer sends one.
       const swallow = (click: Event): void => click.stopImmediatePropagation();

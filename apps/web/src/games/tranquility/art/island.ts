@@ -30,7 +30,7 @@ const clear = (x: number, y: number): boolean => x > NUMBER.x + 2 || y > NUMBER.
 type Light = { readonly x: number; readonly y: number; readonly moon: number; readonly sun: boolean };
 
 /** The moon wanders down to the right; the sun comes up where it went. */
-export const lightOf = (value: number): Light => {
+const lightOf = (value: number): Light => {
   const day = dayOf(value);
   const sway = dice(value)() * 6 - 3;
   if (day < 0.41)

@@ -78,10 +78,5 @@ export const palette = (value: number): Palette => {
   return made;
 };
 
-export const skyCss = (value: number): string => {
-  const { top, middle, low } = palette(value);
-  return `linear-gradient(${top},${middle} 55%,${low})`;
-};
-
 /** The number on this sky is moonlight until the dawn is brighter than half, then ink. */
 export const inkOn = (value: number): string => (value < 47 ? '#fff' : '#12071f');
