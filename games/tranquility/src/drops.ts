@@ -13,8 +13,8 @@ import {
   type SeatSet,
   topFrame,
 } from '@halcyon/kernel';
-import { differentCards, holds, takeFromHand } from '@halcyon/parts';
-import { mayDiscard } from './read.ts';
+import { holds, takeFromHand } from '@halcyon/parts';
+import { mayDiscard, payableCards } from './read.ts';
 import type { State } from './state.ts';
 import { seatArg, secretCardArg, type Table } from './table.ts';
 
@@ -61,13 +61,27 @@ export const installDrops = (table: Table, notHeld: Clause): Drops => {
     choices: [
       {
         ...secretCardArg,
-        candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
-        given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld)),
-        guards: book.every(
+        // Two thirds of all decisions are drops, so one pass over the hand finds exactly the cards that may go.
+        candidates(s, _read, seat, _a, _b, out) {
+          const hand = s.hands[seat]!;
+          const floor = s.floor[seat]!;
+          let spare = payableCards(s, seat) - s.due[seat]!;
+          let n = 0;
+          for (let i = 0; i < hand.length && spare >= 0; i++) {
+            const card = hand[i]!;
+            if (!mayDiscard(s, card)) continue;
+            if (card >= floor && (n === 0 || out[n - 1] !== card)) out[n++] = card;
+            spare--;
+          }
+          return n;
+        },
+        given: book.every(
+          (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld),
           (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : startKept),
           (s, _read, seat, card) => (card >= s.floor[seat]! ? ALLOWED : ascending),
           (s, _read, seat, card) => (dropsFrom(s, seat, card) >= s.due[seat]! ? ALLOWED : tooFew),
         ),
+        guards: book.every(),
       },
     ],
     act(s, seat, card, _b, _c, tell) {
