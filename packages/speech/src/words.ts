@@ -3,6 +3,7 @@ import type { PageSpeech } from './page/page-speech.ts';
 import type { GameSpeech, Language } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
 
+export type { TableSpeech };
 export interface Words {
   readonly language: Language;
   readonly table: TableSpeech;

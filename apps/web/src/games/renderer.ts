@@ -17,7 +17,7 @@ export interface Renderer {
   /** A short word for a button; the whole sentence stays its name. */
   brief?(move: Move, session: Session): string | undefined;
   /** Only for looking: the board of some view, without a session behind it. */
-  readonly Look: Component<{ view: View<AnyState>; columns: number }>;
+  readonly Look: Component<{ view: View<AnyState> }>;
 }
 
 const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {

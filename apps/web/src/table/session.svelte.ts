@@ -22,7 +22,7 @@ import { speakWith } from '@halcyon/speech/speak';
 import type { Speaker } from '@halcyon/speech/speaker';
 import { speech } from '../shell/words.svelte.ts';
 import { Bots } from './bots.ts';
-import type { Player } from './players.ts';
+import { type Player, seatNames } from './players.ts';
 import { saveTable } from './store.ts';
 
 /** How long the eye needs before the next thing happens, in milliseconds; a browser may be told another pace. */
@@ -78,10 +78,7 @@ export class Session {
     if (this.match.outcome) return this.looking ?? 'referee';
     return this.looking ?? 'audience';
   }
-  readonly names = $derived.by((): string[] => {
-    const { table } = speech.words;
-    return this.players.map(({ name, bot }, i) => name || (bot === undefined ? table.player(i + 1) : table.bot(i + 1)));
-  });
+  readonly names: readonly string[] = $derived.by(() => seatNames(this.players, speech.words.table));
   readonly speaker: Speaker = $derived.by(() =>
     speakWith(speech.words, this.#match.rules, { viewer: this.viewer, names: this.names }),
   );
