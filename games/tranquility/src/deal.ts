@@ -1,9 +1,9 @@
 /** T3.2-T3.4, T7.1: islands out, the rest shuffled and dealt, opening hands, one Start into each pile, the first player. */
 import { frameArg, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
 import { dealOut } from '@halcyon/parts';
-import { FINISH, FINISHES, ISLANDS, START } from './cards.ts';
+import { FINISH, ISLANDS, START, times } from './cards.ts';
 import type { State } from './state.ts';
-import { seatArg, type Table } from './table.ts';
+import { seatArg, type Table, type Tell } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const withSmallestPile = (s: State): number[] => {
@@ -16,12 +16,29 @@ const withSmallestPile = (s: State): number[] => {
   return seats;
 };
 
+/** Any place in a shuffled pile, top and bottom included, is as good as shuffling again. */
+export const slipIn = (
+  book: Table['book'],
+  id: string,
+  card: number,
+  then: (s: State, seat: number, tell: Tell) => void,
+): number =>
+  book.frame({
+    id,
+    outcomes: (s) => s.piles[frameArg(s, 0)]!.length + 1,
+    roll(s, outcome, tell) {
+      const seat = frameArg(s, 0);
+      popFrame(s);
+      s.piles[seat]!.splice(outcome, 0, card);
+      then(s, seat, tell);
+    },
+  });
+
 /** The frames of the set-up, the first to act last. */
 export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
-  const { book, setup } = table;
+  const { book, setup, box } = table;
   const removed = setup.options.islandsRemoved ?? 0;
   const dealt = book.event('dealt');
-  const shuffledIn = book.event('start-shuffled-in', seatArg);
 
   const deal = book.frame({
     id: 'deal',
@@ -31,44 +48,44 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
       const random = randomFrom(outcome);
       const islands = [...ISLANDS];
       if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
-      const finishes = Array.from({ length: FINISHES }, () => FINISH);
-      dealOut(shuffle([...islands, ...finishes, ...table.deck], random), s.piles);
+      dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
+      turn.flat.whenDealt?.(s, random);
       tell?.(dealt, 0, 0, 0);
     },
   });
-  /** Any place in a shuffled pile, top and bottom included, is as good as shuffling again. */
-  const slip = book.frame({
-    id: 'start-in',
-    outcomes: (s) => s.piles[frameArg(s, 0)]!.length + 1,
-    roll(s, outcome, tell) {
-      const seat = frameArg(s, 0);
-      popFrame(s);
-      s.piles[seat]!.splice(outcome, 0, START);
+  const intoPiles = [...table.afterOpening];
+  if (box.starts) {
+    const shuffledIn = book.event('start-shuffled-in', seatArg);
+    const startIn = slipIn(book, 'start-in', START, (s, seat, tell) => {
       s.aside--;
       tell?.(shuffledIn, seat, 0, 0);
-    },
-  });
+    });
+    intoPiles.unshift(startIn);
+  }
+  const everybody = Array.from({ length: setup.seats }, (_, seat) => seat);
+  /** T3.4; with a common pile the lot falls among all (T7.5). */
+  const mayBegin = box.piles === 'common' ? () => everybody : withSmallestPile;
   const lot = book.frame({
     id: 'lot',
-    outcomes: (s) => withSmallestPile(s).length,
+    outcomes: (s) => mayBegin(s).length,
     roll(s, outcome, tell) {
       popFrame(s);
-      turn.begin(s, withSmallestPile(s)[outcome]!, tell);
+      turn.begin(s, mayBegin(s)[outcome]!, tell);
     },
   });
   const first = book.frame({
     id: 'first',
     run(s, tell) {
       popFrame(s);
-      const [only, another] = withSmallestPile(s);
+      const [only, another] = mayBegin(s);
       if (another === undefined) turn.begin(s, only!, tell);
       else pushFrame(s, lot);
     },
   });
-  const lastFirst = Array.from({ length: setup.seats }, (_, i) => setup.seats - 1 - i);
+  const lastFirst = everybody.toReversed();
   return [
     [first],
-    ...lastFirst.map((seat) => [slip, seat]),
+    ...lastFirst.flatMap((seat) => intoPiles.map((frame) => [frame, seat])),
     ...lastFirst.map((seat) => [turn.draw, seat]),
     ...table.afterDealing.map((frame) => [frame]),
     [deal],

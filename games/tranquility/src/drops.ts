@@ -14,6 +14,7 @@ import {
   topFrame,
 } from '@halcyon/kernel';
 import { holds, takeFromHand } from '@halcyon/parts';
+import { START } from './cards.ts';
 import { mayDiscard, payableCards } from './read.ts';
 import type { State } from './state.ts';
 import { seatArg, secretCardArg, type Table } from './table.ts';
@@ -46,7 +47,8 @@ export const settleDebt = (s: State, seat: Seat, count: number): void => {
 
 export const installDrops = (table: Table, notHeld: Clause): Drops => {
   const { book } = table;
-  const startKept = book.clause('start-kept', 'T4.11');
+  if (table.box.starts) table.kept.add(START, book.clause('start-kept', 'T4.11'));
+  const kept = table.kept.flatten();
   const ascending = book.clause('ascending', 'T4.13', (s, seat) => ({ floor: s.floor[seat]! }));
   const tooFew = book.clause('too-few-left', 'T4.13', (s, seat, move) => ({
     left: s.due[seat]!,
@@ -77,7 +79,7 @@ export const installDrops = (table: Table, notHeld: Clause): Drops => {
         },
         given: book.every(
           (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld),
-          (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : startKept),
+          (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : kept.get(card)!),
           (s, _read, seat, card) => (card >= s.floor[seat]! ? ALLOWED : ascending),
           (s, _read, seat, card) => (dropsFrom(s, seat, card) >= s.due[seat]! ? ALLOWED : tooFew),
         ),

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@halcyon/kernel';
 import { holds } from '@halcyon/parts';
-import { EMPTY } from './board.ts';
-import { HIGHEST_ISLAND, START } from './cards.ts';
+import { type Board, EMPTY } from './board.ts';
+import { HIGHEST_ISLAND, MONSTER, START } from './cards.ts';
 import type { State } from './state.ts';
 
 export interface Read {
@@ -15,13 +15,21 @@ export interface Read {
   startBinds: boolean;
   /** Whether low and high are there: only placements need them (see findGaps). */
   gaps: boolean;
-  /** For each island in hand: the cells of the nearest lower and higher islands. What lies between is empty and in order (T4.2). */
+  /**
+   * For each chain and each island in hand (see `spot`): the cells of the nearest lower and higher islands. What lies
+   * between is empty and in order (T4.2). Both are the same cell where the number lies already, as a Wild.
+   */
   readonly low: Int16Array;
   readonly high: Int16Array;
 }
 
-/** T4.11: a Start is kept until one lies. */
-export const mayDiscard = (s: State, card: number): boolean => card !== START || s.started !== 0;
+const NUMBERS = HIGHEST_ISLAND + 1;
+/** Where low and high keep a card of a chain. */
+export const spot = (chain: number, card: number): number => chain * NUMBERS + card;
+
+/** T4.11: a Start is kept until one lies. T6.2: a Monster always. */
+export const mayDiscard = (s: State, card: number): boolean =>
+  card < START || (card === START ? s.started !== 0 : card !== MONSTER);
 
 export const payableCards = (s: State, seat: Seat): number => {
   const hand = s.hands[seat]!;
@@ -30,34 +38,39 @@ export const payableCards = (s: State, seat: Seat): number => {
   return n;
 };
 
-/** Fills low and high. Hand and chain both ascend, so one walk along the chain serves all cards. */
-export const findGaps = (s: State, read: Read, seat: Seat): void => {
+/** Fills low and high. Hand and chain both ascend, so one walk along each chain serves all cards. */
+export const findGaps = (board: Board, s: State, read: Read, seat: Seat): void => {
   if (read.gaps) return;
   read.gaps = true;
   const hand = s.hands[seat]!;
   const grid = s.cells;
   const { low, high } = read;
-  let cell = 0;
-  let lower = -1;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (card > HIGHEST_ISLAND) break;
-    while (cell < grid.length && grid[cell]! < card) {
-      if (grid[cell] !== EMPTY) lower = cell;
-      cell++;
+  for (let chain = 0; chain < board.chains.length; chain++) {
+    const { from, cells } = board.chains[chain]!;
+    const end = from + cells;
+    let cell = from;
+    let lower = from - 1;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      if (card > HIGHEST_ISLAND) break;
+      while (cell < end && grid[cell]! < card) {
+        if (grid[cell] !== EMPTY) lower = cell;
+        cell++;
+      }
+      const at = spot(chain, card);
+      low[at] = cell < end && grid[cell] === card ? cell : lower;
+      high[at] = cell;
     }
-    low[card] = lower;
-    high[card] = cell;
   }
 };
 
-export const reader = (): ((s: State, seat: Seat) => Read) => {
+export const reader = (board: Board): ((s: State, seat: Seat) => Read) => {
   const read: Read = {
     payable: 0,
     startBinds: false,
     gaps: false,
-    low: new Int16Array(HIGHEST_ISLAND + 1),
-    high: new Int16Array(HIGHEST_ISLAND + 1),
+    low: new Int16Array(board.chains.length * NUMBERS),
+    high: new Int16Array(board.chains.length * NUMBERS),
   };
   return (s, seat) => {
     const hand = s.hands[seat]!;

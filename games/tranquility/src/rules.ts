@@ -1,74 +1,97 @@
-/** Tranquility for one set-up: the base, then its features in the order of their names. */
-import type { Rules, Setup } from '@halcyon/kernel';
+/** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
+import type { Guard, Rules, Setup } from '@halcyon/kernel';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
 import { installStart } from './actions/start.ts';
 import { auditor } from './audit.ts';
 import { filled } from './board.ts';
+import { FINISHES, WILD } from './cards.ts';
 import { installDeal } from './deal.ts';
 import type { Feature } from './feature.ts';
 import { jaggedRocks } from './features/jagged-rocks.ts';
+import { seaMonsters } from './features/sea-monsters.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
+import { wild } from './features/wild.ts';
 import { type Imagination, imagine } from './imagine.ts';
+import { highArch } from './layouts/high-arch.ts';
+import { pyramid } from './layouts/pyramid/index.ts';
 import { square } from './layouts/square.ts';
-import { reader } from './read.ts';
+import { installLoss } from './loss.ts';
+import { competitive } from './modes/competitive/index.ts';
+import { dayNight } from './modes/day-night.ts';
+import { standard } from './modes/standard.ts';
+import { type Read, reader } from './read.ts';
 import { type State, startState, stateFields } from './state.ts';
-import { layTable } from './table.ts';
+import { type Box, layTable } from './table.ts';
 import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
+import type { Layout, Mode } from './variant.ts';
 
-export const FEATURES: readonly Feature[] = [jaggedRocks, stormCompass];
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+export const FEATURES: readonly Feature[] = [jaggedRocks, seaMonsters, stormCompass, wild];
+export const LAYOUTS: readonly Layout[] = [square, highArch, pyramid];
+export const MODES: readonly Mode[] = [standard, dayNight, competitive];
+/** Raised whenever an old log would replay differently. 2: digests go by names, see docs/decisions/0004. */
+export const VERSION = 2;
+
+const STANDARD_BOX: Box = { finishes: FINISHES, starts: true, joker: WILD, piles: 'own' };
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
-  const board = square;
-  const table = layTable(setup, board);
-  const { book } = table;
+  const layout = LAYOUTS.find(({ id }) => id === setup.layout)!;
+  const mode = MODES.find(({ id }) => id === setup.mode)!;
+  const { board } = layout;
+  const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
+  const { book, box } = table;
   const clauseWords: Record<number, string> = {};
-  book.slice(stateFields(board, clauseWords), () => startState(board, seats));
+  book.slice(stateFields(board, clauseWords), () => startState(board, seats, box));
 
   table.handLimit.add(() => HAND_LIMIT);
   const turn = installTurn(table);
-  const cost = installPlace(table, turn);
-  const start = installStart(table, turn);
-  installFinish(table, turn);
+  if (!mode.rank) installLoss(table, turn);
+  const placing = installPlace(table, turn);
+  const start = box.starts ? installStart(table, turn) : undefined;
+  if (!mode.rank) installFinish(table, turn);
   installDiscard(table, turn);
-  for (const feature of FEATURES) if (setup.features.includes(feature.id)) feature.install({ table, turn, start });
-  table.placing.add(cost);
+  const chosen = FEATURES.filter(({ id }) => setup.features.includes(id));
+  for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
+  const byCell = ({ entering, landing }: typeof turn.flat): Guard<State, Read> => {
+    return (s, read, seat, _card, cell) => entering(s, read, seat, cell, 0, 0) || landing(s, read, seat, cell, 0, 0);
+  };
+  turn.flat = flatten(table);
+  if (!table.entering.empty || !table.landing.empty) table.placing.add(byCell(turn.flat));
+  table.placing.add(placing.cost);
   table.turnKinds.unshift(...table.actions);
 
-  turn.flat = flatten(table);
-  turn.read = reader();
+  turn.read = reader(board);
   const closed = book.close(installDeal(table, turn), turn.read);
   // Discarding two is what nearly every hand can do, so it is tried first.
   const quickest = table.actions.toReversed();
+  turn.canDo = closed.canDo;
   turn.canAct = (s, seat) => closed.canDo(s, seat, quickest);
   book.clauses.forEach(({ id }, clause) => {
     clauseWords[clause] = clause === 0 ? 'no' : id;
   });
 
   const about: Imagination = {
-    seats,
-    deck: table.deck,
-    neverHeld: table.neverHeld,
-    lying: turn.flat.lying,
-    acted: ['pay', 'discard', 'rocks', 'confirm-draw'].map((id) => closed.frames.indexOf(id)),
-    turn: turn.turn,
-    canAct: turn.canAct,
+    table,
+    turn,
+    acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => closed.frames.indexOf(id)),
+    share: closed.frames.indexOf('share'),
     copy: (s) => closed.copy(s, closed.start()),
   };
   return {
     id: 'tranquility',
     version: VERSION,
     seats,
+    setup,
     ...closed,
-    outcome: (s) =>
-      s.ended === 0
-        ? undefined
-        : { kind: 'together', won: s.won === 1, score: filled(s) + (s.started === 0 ? 0 : 1) + s.won, why: s.ended },
+    outcome(s) {
+      if (s.ended === 0) return undefined;
+      if (mode.rank) return mode.rank(s);
+      const score = filled(s) + (s.started === 0 ? 0 : 1) + s.won;
+      return { kind: 'together', won: s.won === 1, score, why: s.ended };
+    },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(seats, table.deck, turn.flat.lying),
+    audit: auditor(table, turn.flat.lying),
   };
 };

@@ -1,7 +1,8 @@
 /** The state of the plain game; features add slices of their own. */
 import { dark, type Fields, held, open, sunk } from '@halcyon/kernel';
-import { type Board, size } from './board.ts';
+import type { Board } from './board.ts';
 import { CARD_WORDS } from './cards.ts';
+import type { Box } from './table.ts';
 
 export type State = {
   frames: number[];
@@ -11,11 +12,12 @@ export type State = {
   turn: number;
   /** Islands by cell along the chain; 0 = empty. */
   cells: number[];
-  /** 1 + the seat whose Start lies, or 0. */
+  /** 1 + the seat whose Start lies, BY_WILD, or 0. */
   started: number;
   /** Starts that are still set aside; seat 0 shuffles its own in first. */
   aside: number;
   hands: number[][];
+  /** By seat; in Competitive one for both. */
   piles: number[][];
   discards: number[][];
   /** Islands taken out unseen (T7.1). */
@@ -31,18 +33,22 @@ export type State = {
   floor: number[];
 };
 export const NOT_SAID = 9;
+/** A Wild lies as the Start (T6.10). */
+export const BY_WILD = 15;
+
+/** The words for fields that hold cards. */
+export const cards = { words: CARD_WORDS };
 
 export const stateFields = (
   board: Board,
   clauseWords: Readonly<Record<number, string>>,
 ): Fields<Omit<State, 'frames'>> => {
-  const cards = { words: CARD_WORDS };
   return {
     ended: { ...open, words: clauseWords },
     won: open,
     turn: open,
-    cells: { ...open, words: { 0: '.' }, width: board.columns },
-    started: open,
+    cells: { ...open, words: { 0: '.' }, lines: board.rows.map(({ cells }) => cells) },
+    started: { ...open, words: { [BY_WILD]: 'wild' } },
     aside: open,
     hands: { ...held, ...cards },
     piles: { ...dark, ...cards },
@@ -57,17 +63,17 @@ export const stateFields = (
   };
 };
 
-export const startState = (board: Board, seats: number): Omit<State, 'frames'> => {
+export const startState = (board: Board, seats: number, { starts, piles }: Box): Omit<State, 'frames'> => {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   return {
     ended: 0,
     won: 0,
     turn: 0,
-    cells: Array.from({ length: size(board) }, () => 0),
+    cells: Array.from({ length: board.cells }, () => 0),
     started: 0,
-    aside: seats,
+    aside: starts ? seats : 0,
     hands: each(() => []),
-    piles: each(() => []),
+    piles: piles === 'common' ? [[]] : each(() => []),
     discards: each(() => []),
     removed: [],
     given: each(() => []),

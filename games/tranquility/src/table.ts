@@ -9,6 +9,7 @@ import {
   type Every,
   Least,
   Place,
+  type Random,
   Rulebook,
   type Seat,
   type Setup,
@@ -17,30 +18,74 @@ import {
 } from '@halcyon/kernel';
 import type { Board } from './board.ts';
 import { CARD_SIZE, CARD_WORDS } from './cards.ts';
+import type { Hider } from './imagine.ts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
 
 export type Tell = Teller | undefined;
 
+/** What a variant takes out of the box. */
+export interface Box {
+  readonly finishes: number;
+  /** T3.2: one Start for each seat. */
+  readonly starts: boolean;
+  /** The card that stands for any island. */
+  readonly joker: number;
+  readonly piles: 'own' | 'common';
+}
+
+/** A card that is played in another's place, and what is said then. */
+export interface StandIn {
+  readonly card: number;
+  /** The move's name begins with it: 'wild-start'. */
+  readonly prefix: string;
+  readonly notHeld: Clause;
+  announce(seat: Seat, role: number, tell: Tell): void;
+}
+/** The roles that a Wild can take (T6.10), in the order in which the event 'wild-as' counts them. */
+export const ROLES = ['start', 'finish', 'monster', 'compass'] as const;
+export type Role = (typeof ROLES)[number];
+
 export interface Table {
   readonly book: Rulebook<State, Read>;
   readonly setup: Setup;
   readonly board: Board;
+  readonly box: Box;
 
   /** Cards shuffled in with the islands and Finishes. */
   readonly deck: number[];
+  /** Cards of the game that are not dealt to the piles. */
+  readonly besides: number[];
+  /** Deals what lies beside the piles. */
+  readonly whenDealt: Place<State, Random>;
   /** Cards that lie only in piles, because they take effect when drawn. */
   readonly neverHeld: number[];
   /** What happens when this card is drawn, instead of going to the hand. */
   readonly whenDrawn: ByKey<number, (s: State, seat: Seat, card: number, tell: Tell) => void>;
   /** Cards that are on the table but in no list of the base state, for the audit. */
   readonly lying: Sum<State, number>;
+  /** Cards that may never be discarded, and why. */
+  readonly kept: ByKey<number, Clause>;
+  /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
+  readonly hiders: Hider[];
 
   /** Frames between dealing and the opening hands, the first to act last. */
   readonly afterDealing: number[];
+  /** Frames for each seat between the opening hands and its Start. */
+  readonly afterOpening: number[];
   readonly handLimit: Least<State, Seat>;
+  /** Conditions of a cell that a Monster or an island comes to. */
+  readonly entering: Every<State, Read>;
+  /** Conditions of a cell that an island comes to, whatever its number. */
+  readonly landing: Every<State, Read>;
   /** Further conditions of a placement (card and cell), before its cost. */
   readonly placing: Every<State, Read>;
+  /** Further conditions of the Finish. */
+  readonly finishing: Every<State, Read>;
+  /** Non-zero: what was played as the Finish comes back to the hand (T6.3). */
+  readonly delaying: Sum<State, number, Tell>;
+  /** Roles of cards that another card can take: each installs its move again, for the stand-in. */
+  readonly roles: ByKey<Role, (standIn: StandIn) => void>;
   /** Kinds of moves that are an action of a turn. */
   readonly actions: number[];
   /** Kinds that a turn takes besides actions. */
@@ -53,9 +98,17 @@ export interface Table {
   readonly beyondHand: Sum<State, Seat>;
   /** Non-zero: a player without an action may still be saved, so the loss waits (T5.3). */
   readonly mayBeSaved: Sum<State>;
+  /** Non-zero: a hand may hold what serves as a Compass. Public facts only (T6.11). */
+  readonly otherCompasses: Sum<State>;
 
   readonly whenPlaced: Place<State, number, Tell>;
+  /** A card that counts as an island was shown, before its number is named. */
+  readonly whenJokerLaid: Place<State, Seat>;
   readonly whenTurnBegins: Place<State>;
+  /** Whenever the active player is asked for an action. */
+  readonly whenAsked: Place<State, Tell>;
+  /** After the draw; may end the game. */
+  readonly whenTurnEnds: Place<State, Tell>;
   readonly whenStarted: Place<State, Tell>;
   readonly whenHandDiscarded: Place<State, Seat, Tell>;
   /** After the payment, before anybody draws: may push frames. */
@@ -64,27 +117,42 @@ export interface Table {
   readonly beforeSeatDraws: Place<State, Seat>;
 }
 
-export const layTable = (setup: Setup, board: Board): Table => {
+export const layTable = (setup: Setup, board: Board, box: Box): Table => {
   const book = new Rulebook<State, Read>();
   return {
     book,
     setup,
     board,
+    box,
     deck: [],
+    besides: [],
+    whenDealt: new Place(),
     neverHeld: [],
     whenDrawn: new ByKey(),
     lying: new Sum(),
+    kept: new ByKey(),
+    hiders: [],
     afterDealing: [],
+    afterOpening: [],
     handLimit: new Least(),
+    entering: book.every(),
+    landing: book.every(),
     placing: book.every(),
+    finishing: book.every(),
+    delaying: new Sum(),
+    roles: new ByKey(),
     actions: [],
     turnKinds: [],
     sharing: [],
     pledging: book.every(),
     beyondHand: new Sum(),
     mayBeSaved: new Sum(),
+    otherCompasses: new Sum(),
     whenPlaced: new Place(),
+    whenJokerLaid: new Place(),
     whenTurnBegins: new Place(),
+    whenAsked: new Place(),
+    whenTurnEnds: new Place(),
     whenStarted: new Place(),
     whenHandDiscarded: new Place(),
     beforeDrawing: new Place(),
@@ -96,8 +164,8 @@ export const layTable = (setup: Setup, board: Board): Table => {
 export const cardArg = (name = 'card'): Arg => ({ name, size: CARD_SIZE, words: CARD_WORDS });
 export const secretCardArg: Arg = { ...cardArg(), sight: 'owner' };
 export const seatArg: Arg = { name: 'seat', size: 15 };
-export const cellArg = (board: Board): Arg => ({ name: 'cell', size: board.rows * board.columns, base: 1 });
-export const rowArg = (board: Board): Arg => ({ name: 'row', size: board.rows, base: 1 });
+export const cellArg = (board: Board): Arg => ({ name: 'cell', size: board.cells, base: 1 });
+export const rowArg = (board: Board): Arg => ({ name: 'row', size: board.rows.length, base: 1 });
 export const numberArg = (name: string, size: number): Arg => ({ name, size });
 
 /** A clause that ends the game lies in `ended`; nothing is pending any more. */

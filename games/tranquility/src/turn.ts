@@ -14,7 +14,7 @@ import { addToHand } from '@halcyon/parts';
 import { type Drops, installDrops } from './drops.ts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
-import { end, seatArg, secretCardArg, type Table, type Tell } from './table.ts';
+import { seatArg, secretCardArg, type Table, type Tell } from './table.ts';
 
 /** T4.1. */
 export const HAND_LIMIT = 5;
@@ -31,8 +31,16 @@ export const flatten = (table: Table) => {
     pledging: table.pledging.flatten(),
     beyondHand: table.beyondHand.flatten(),
     mayBeSaved: table.mayBeSaved.flatten(),
+    otherCompasses: table.otherCompasses.flatten(),
+    entering: table.entering.flatten(),
+    landing: table.landing.flatten(),
+    delaying: table.delaying.flatten(),
+    whenDealt: table.whenDealt.flatten(),
     whenPlaced: table.whenPlaced.flatten(),
+    whenJokerLaid: table.whenJokerLaid.flatten(),
     whenTurnBegins: table.whenTurnBegins.flatten(),
+    whenAsked: table.whenAsked.flatten(),
+    whenTurnEnds: table.whenTurnEnds.flatten(),
     whenStarted: table.whenStarted.flatten(),
     whenHandDiscarded: table.whenHandDiscarded.flatten(),
     beforeDrawing: table.beforeDrawing.flatten(),
@@ -40,11 +48,21 @@ export const flatten = (table: Table) => {
   };
 };
 
+/** Where a seat draws. */
+export interface Source {
+  left(s: State, seat: Seat): number;
+  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
+  draw(s: State, seat: Seat, tell: Tell): boolean;
+}
+
 export interface Turn extends Drops {
+  /** The own pile; a mode may draw from elsewhere. */
+  source: Source;
   /** Filled in when the rules are closed. */
   flat: FlatSlots;
-  /** Whether the seat has an action; filled in when the rules are closed. */
+  /** Whether the seat has an action, or a move of these kinds; filled in when the rules are closed. */
   canAct: (s: State, seat: Seat) => boolean;
+  canDo: (s: State, seat: Seat, kinds: readonly number[]) => boolean;
   read: (s: State, seat: Seat) => Read;
   readonly notHeld: Clause;
   readonly notYourTurn: Clause;
@@ -70,35 +88,28 @@ export const installTurn = (table: Table): Turn => {
   });
   const notHeld = book.clause('not-in-hand', 'T4.1');
   const actFirst = book.clause('act-first', 'T4.1');
-  const startBinds = book.clause('start-first', 'T4.7');
-  const oneCard = book.ending('one-card', 'T5.1');
-  const noCard = book.ending('empty-hand', 'T5.1');
-  const stuck = book.ending('stuck', 'T5.1');
+  const startBinds = table.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
   const drew = book.event('drew', seatArg, secretCardArg);
   const began = book.event('turn', seatArg);
-  const lost = book.event('lost', seatArg);
 
   const drops = installDrops(table, notHeld);
-  const late = {} as Pick<Turn, 'flat' | 'canAct' | 'read'>;
+  const late = {} as Pick<Turn, 'flat' | 'canAct' | 'canDo' | 'read' | 'source'>;
 
-  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
-  const drawOne = (s: State, seat: Seat, tell: Tell): boolean => {
-    const card = s.piles[seat]!.pop()!;
-    const act = late.flat.whenDrawn[card];
-    if (act !== undefined) {
-      act(s, seat, card, tell);
-      return false;
-    }
-    addToHand(s.hands[seat]!, card);
-    tell?.(drew, seat, card, 0);
-    return true;
+  late.source = {
+    left: (s, seat) => s.piles[seat]!.length,
+    draw(s, seat, tell) {
+      const card = s.piles[seat]!.pop()!;
+      const act = late.flat.whenDrawn[card];
+      if (act !== undefined) {
+        act(s, seat, card, tell);
+        return false;
+      }
+      addToHand(s.hands[seat]!, card);
+      tell?.(drew, seat, card, 0);
+      return true;
+    },
   };
 
-  const strict = setup.options.strict === 1;
-  const lose = (s: State, why: Clause, tell: Tell): void => {
-    tell?.(lost, s.turn, 0, 0);
-    end(s, why, false);
-  };
   const turn = book.frame({
     id: 'turn',
     must: (s) => bit(s.turn),
@@ -107,18 +118,14 @@ export const installTurn = (table: Table): Turn => {
     interruptible: true,
     notYou: notYourTurn,
     notThis: actFirst,
-    arrive(s, tell) {
-      const cards = s.hands[s.turn]!.length;
-      if (cards === 0) lose(s, noCard, tell);
-      else if (cards === 1 && strict) lose(s, oneCard, tell);
-      else if (!late.canAct(s, s.turn) && !late.flat.mayBeSaved?.(s)) lose(s, stuck, tell);
-    },
+    arrive: (s, tell) => late.flat.whenAsked?.(s, tell),
   });
   const next = book.frame({
     id: 'next',
     run(s, tell) {
       popFrame(s);
-      begin(s, (s.turn + 1) % setup.seats, tell);
+      late.flat.whenTurnEnds?.(s, tell);
+      if (s.ended === 0) begin(s, (s.turn + 1) % setup.seats, tell);
     },
   });
   const begin = (s: State, seat: Seat, tell: Tell): void => {
@@ -133,7 +140,8 @@ export const installTurn = (table: Table): Turn => {
     run(s, tell) {
       const seat = frameArg(s, 0);
       const limit = late.flat.handLimit(s, seat);
-      while (s.hands[seat]!.length < limit && s.piles[seat]!.length > 0) if (!drawOne(s, seat, tell)) return;
+      const { source } = late;
+      while (s.hands[seat]!.length < limit && source.left(s, seat) > 0) if (!source.draw(s, seat, tell)) return;
       popFrame(s);
     },
   });
@@ -143,9 +151,9 @@ export const installTurn = (table: Table): Turn => {
     run(s, tell) {
       const seat = frameArg(s, 0);
       const left = frameArg(s, 1);
-      if (left === 0 || s.piles[seat]!.length === 0) popFrame(s);
+      if (left === 0 || late.source.left(s, seat) === 0) popFrame(s);
       // A card that takes effect does not count: it is replaced, and what it pushed lies on top of this frame.
-      else if (drawOne(s, seat, tell)) setFrameArg(s, 1, left - 1);
+      else if (late.source.draw(s, seat, tell)) setFrameArg(s, 1, left - 1);
     },
   });
   const ready = book.frame({

@@ -1,65 +1,79 @@
-/** A position drawn as text: the sea as it lies, hands by name; all other cards are dealt to the piles. */
-import { agree, chanceFrom, Match, parseMove, parsePosition, type Refusal, type SetupWish } from '@halcyon/kernel';
-import { tranquility, YELLOW } from '../src/index.ts';
+/** A position drawn as text: the sea as it lies, hands by name; all other cards go where they come from. */
+import {
+  type AnyRules,
+  agree,
+  chanceFrom,
+  Match,
+  parseMove,
+  parsePosition,
+  type Refusal,
+  type SetupWish,
+} from '@halcyon/kernel';
+import { dealOut } from '@halcyon/parts';
+import { CARD_WORDS } from '../src/cards.ts';
+import { boardOf, type Explorer, isIsland, type Rivalry, type State, tranquility } from '../src/index.ts';
 
 export interface Drawn extends SetupWish {
-  /** Rows from the top, '.' = empty; upper rows may be left out. */
+  /** Rows from the top, '.' = empty; upper rows may be left out. High Arch: the roof, the right pillar, the left one. */
   readonly sea?: string;
   /** One line per seat: '3 17 start finish'. */
   readonly hands: readonly string[];
-  /** One line per seat, the top card last; all other cards are discards of seat 0 then. Without it they are the piles. */
+  /**
+   * One line per pile, the top card last. All other islands are taken out then, and what else is left are discards of
+   * seat 0. Without it they are the piles, islands on top. Explorer cards lie in their deck, or are used up if `more`
+   * says the deck; five islands are the face-up row unless `more` says it.
+   */
   readonly piles?: readonly string[];
   /** Further lines of the position: 'started: 1'. */
   readonly more?: readonly string[];
   readonly frames?: string;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-const times = (n: number, word: string): string[] => Array<string>(n).fill(word);
-const STORMS = ['yellow', 'purple', 'orange'];
+const cardOf = (word: string): number =>
+  Number(Object.keys(CARD_WORDS).find((card) => CARD_WORDS[Number(card)] === word) ?? word);
 
-/** All cards of the game, islands last, so that islands lie on top of the piles. */
-const box = (seats: number, features: readonly string[]): string[] => [
-  ...(features.includes('storm-compass') ? [...STORMS, ...STORMS] : []),
-  ...times(seats, 'start'),
-  ...times(5, 'finish'),
-  ...Array.from({ length: 80 }, (_, i) => String(i + 1)),
-];
+/** The cards that lie nowhere yet, ascending: what is in the box is for the audit to say. */
+const unplaced = (rules: AnyRules, s: State): number[] => {
+  const known = s.removed.length;
+  for (let problem = rules.audit(s); problem !== undefined; problem = rules.audit(s)) {
+    const [, card = '', found, all] = /^card (\S+) lies in (\d+) places, the game has (\d+)$/.exec(problem) ?? [];
+    const missing = Number(all) - Number(found);
+    if (!(missing > 0)) throw new Error(problem);
+    s.removed.push(...Array<number>(missing).fill(cardOf(card)));
+  }
+  return s.removed.splice(known);
+};
 
 export const table = ({ sea = '', hands, piles, more = [], frames = 'turn', ...wish }: Drawn): Match => {
-  const seats = hands.length;
-  const setup = agree(tranquility, { ...wish, seats });
+  const setup = agree(tranquility, { ...wish, seats: hands.length });
   const rules = tranquility.compose(setup);
-  const rows = sea
-    .split('\n')
-    .map(words)
-    .filter((row) => row.length > 0);
-  const cells = [...Array.from({ length: 6 - rows.length }, () => times(6, '.')), ...rows];
-  const said = (name: string): string[] =>
-    words(more.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '');
-
-  const left = box(seats, setup.features);
-  const lying = STORMS.flatMap((colour) => said(`${colour}s`).flatMap((n) => times(Number(n), colour)));
-  const calmed = said('calmed').flatMap((n, i) => times(Number(n), STORMS[i]!));
-  const waiting = [...frames.matchAll(/storm \d (\d+)/g)].map(([, card]) => STORMS[Number(card) - YELLOW]!);
-  const started = Number(said('started')[0] ?? 0) > 0 ? ['start'] : [];
-  const placed = [...cells.flat(), ...hands.flatMap(words), ...(piles ?? []).flatMap(words), ...said('removed')];
-  for (const card of [...placed, ...lying, ...calmed, ...waiting, ...started]) {
-    if (card !== '.') left.splice(left.indexOf(card), 1);
-  }
-  const lists = (list: readonly (readonly string[])[]): string => list.map((cards) => cards.join(' ')).join(' | ');
-  const dealt = piles ? piles.map(words) : hands.map((_, seat) => left.filter((_card, i) => i % seats === seat));
+  const drawn = sea.split('\n').filter((row) => row.trim() !== '');
+  const above = boardOf(setup.layout).rows.slice(drawn.length);
   const text = [
     'cells:',
-    ...cells.map((row) => `  ${row.join(' ')}`),
+    ...above.toReversed().map(({ cells }) => ' .'.repeat(cells)),
+    ...drawn.map((row) => ` ${row}`),
     `hands: ${hands.join(' | ')}`,
-    `piles: ${lists(dealt)}`,
-    `discards: ${lists(hands.map((_, seat) => (piles && seat === 0 ? left : [])))}`,
+    ...(piles ? [`piles: ${piles.join(' | ')}`] : []),
     'aside: 0',
     `frames: ${frames}`,
     ...more,
   ];
-  return new Match(tranquility, setup, chanceFrom('drawn'), parsePosition(rules, text), rules);
+  const s = parsePosition(rules, text, 0, true) as State & Partial<Explorer & Rivalry>;
+  for (const hand of s.hands) hand.sort((a, b) => a - b);
+  const said = (name: string): boolean => more.some((line) => line.startsWith(`${name}:`));
+
+  const left = unplaced(rules, s);
+  const islands = left.filter(isIsland);
+  const others = left.filter((card) => !isIsland(card)).toReversed();
+  if (s.row && !said('row')) s.row.push(...islands.splice(0, 5));
+  if (s.explorer) (said('explorer') ? s.explored! : s.explorer).push(...others.splice(0));
+  if (s.kept && !said('kept')) s.kept = s.hands.map((hand) => hand.filter((card) => !isIsland(card)).length);
+  if (piles) {
+    s.removed.push(...islands);
+    s.discards[0]!.push(...others);
+  } else dealOut([...others, ...islands], s.piles);
+  return new Match(tranquility, setup, chanceFrom('drawn'), s, rules);
 };
 
 /** Plays moves in the notation, 'seat: move' each; a refusal is an error. */
@@ -89,3 +103,17 @@ const read = (match: Match, text: string): { seat: number; move: number } => {
 };
 /** A field of the full state. */
 export const field = (match: Match, name: string): unknown => match.view('referee')[name];
+export const hands = (match: Match): number[][] => field(match, 'hands') as number[][];
+/** What this seat was told, with its arguments: 'devoured 0 20 3'. */
+export const told = (match: Match, seat = 0): string[] =>
+  match.events(seat).map(({ event, args }) => [match.rules.events[event]!.name, ...args].join(' '));
+/** The clause that ended the game. */
+export const ended = (match: Match): string | undefined => match.outcome && match.rules.clauses[match.outcome.why]!.id;
+/** A square sea without a gap. */
+export const FULL = `
+  31 32 33 34 35 36
+  25 26 27 28 29 30
+  19 20 21 22 23 24
+  13 14 15 16 17 18
+   7  8  9 10 11 12
+   1  2  3  4  5  6`;

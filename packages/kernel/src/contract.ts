@@ -8,6 +8,7 @@
 
 import type { AnyState, FieldInfo } from './fields.ts';
 import type { Random } from './random.ts';
+import type { Setup } from './setup.ts';
 
 /** 0 … seats - 1. */
 export type Seat = number;
@@ -94,6 +95,8 @@ export interface Rules<S> {
   /** Raised whenever an old log would replay differently. */
   readonly version: number;
   readonly seats: number;
+  /** What these rules were made for; speech names cells by it, bots choose their weights. */
+  readonly setup: Setup;
   readonly moves: readonly MoveKind[];
   readonly events: readonly EventKind[];
   readonly clauses: readonly ClauseInfo<S>[];

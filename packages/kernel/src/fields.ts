@@ -3,6 +3,8 @@
  * A field without a declaration does not compile, so a new secret cannot be public by accident.
  */
 import { HIDDEN, type View, type Viewer } from './contract.ts';
+import { FRAME_WIDTH } from './frames.ts';
+import { hashText } from './random.ts';
 
 export type Value = number | number[] | number[][];
 export type AnyState = { [field: string]: Value };
@@ -16,8 +18,8 @@ export interface Field {
   readonly known: Sight;
   /** Words for numbers in the text of a position: 82 -> 'finish'. */
   readonly words?: Readonly<Record<number, string>>;
-  /** Print a long list in lines of this length, last line first: a grid as it lies on the table. */
-  readonly width?: number;
+  /** Print a long list in lines of these lengths, last line first: a grid as it lies on the table. */
+  readonly lines?: readonly number[];
 }
 /** Everybody sees it. */
 export const open: Field = { shown: 'all', known: 'all' };
@@ -81,7 +83,19 @@ export interface Derived<S> {
   digest(s: S): number;
 }
 
-export const deriveFields = <S extends AnyState>(fields: Fields<S>, start: () => S): Derived<S> => {
+/**
+ * What a number means, where it has a word: a digest must not change because a feature declared one more clause or
+ * frame and all numbers after it moved.
+ */
+type Meaning = Readonly<Record<number, number>>;
+const meaningOf = (words: Readonly<Record<number, string>>): Meaning =>
+  Object.fromEntries(Object.entries(words).map(([value, word]) => [Number(value), hashText(word)]));
+
+export const deriveFields = <S extends AnyState>(
+  fields: Fields<S>,
+  start: () => S,
+  frames: readonly string[],
+): Derived<S> => {
   const sample = start();
   const infos = Object.keys(fields).map((name): FieldInfo => {
     const value = sample[name];
@@ -102,27 +116,33 @@ export const deriveFields = <S extends AnyState>(fields: Fields<S>, start: () =>
     for (const { name, known } of infos) out[name] = redact(s[name]!, known, viewer);
     return out as View<S>;
   };
+  // Made at the first digest, because a game may fill in its words until then.
+  const frameNames = frames.map(hashText);
+  let meanings: Meaning[] | undefined;
   const digest = (s: S): number => {
+    meanings ??= infos.map((info) => (info.name === 'frames' ? {} : meaningOf(info.words ?? {})));
     let h = 0x811c9dc5;
     const eat = (x: number): void => {
       h = Math.imul(h ^ x, 0x01000193);
       h ^= h >>> 15;
     };
-    for (const { name } of infos) {
+    infos.forEach(({ name }, field) => {
       const value = s[name]!;
-      if (typeof value === 'number') eat(value);
-      else {
-        // The length goes in first: [1] [2] and [1, 2] [] must differ.
-        eat(value.length);
-        for (const x of value) {
-          if (typeof x === 'number') eat(x);
-          else {
-            eat(x.length);
-            x.forEach(eat);
-          }
-        }
+      const meaning = meanings![field]!;
+      if (typeof value === 'number') {
+        eat(meaning[value] ?? value);
+        return;
       }
-    }
+      // The length goes in first: [1] [2] and [1, 2] [] must differ.
+      eat(value.length);
+      value.forEach((x, i) => {
+        if (typeof x !== 'number') {
+          eat(x.length);
+          for (const y of x) eat(meaning[y] ?? y);
+        } else if (name === 'frames' && i % FRAME_WIDTH === 0) eat(frameNames[x]!);
+        else eat(meaning[x] ?? x);
+      });
+    });
     return h >>> 0;
   };
   return { infos, copy, view, digest };

@@ -10,6 +10,7 @@
  */
 import { type AnyRules, HIDDEN } from './contract.ts';
 import type { AnyState, FieldInfo, Value } from './fields.ts';
+import { FRAME_WIDTH } from './frames.ts';
 import { BadInput } from './setup.ts';
 
 const word = (info: FieldInfo, value: number): string =>
@@ -18,8 +19,8 @@ const words = (info: FieldInfo, list: readonly number[]): string => list.map((va
 
 const printFrames = (rules: AnyRules, frames: readonly number[]): string => {
   const parts: string[] = [];
-  for (let i = 0; i < frames.length; i += 4) {
-    const args = frames.slice(i + 1, i + 4);
+  for (let i = 0; i < frames.length; i += FRAME_WIDTH) {
+    const args = frames.slice(i + 1, i + FRAME_WIDTH);
     while (args.at(-1) === 0) args.pop();
     parts.push([rules.frames[frames[i]!], ...args].join(' '));
   }
@@ -33,11 +34,13 @@ const printField = (rules: AnyRules, info: FieldInfo, value: Value): string[] =>
     return [`${info.name}: ${(value as number[][]).map((list) => words(info, list)).join(' | ')}`.trimEnd()];
   }
   const list = value as number[];
-  if (info.width === undefined) return [`${info.name}: ${words(info, list)}`.trimEnd()];
+  if (info.lines === undefined) return [`${info.name}: ${words(info, list)}`.trimEnd()];
   const rows: string[] = [];
-  for (let i = 0; i < list.length; i += info.width) {
-    const row = list.slice(i, i + info.width).map((x) => word(info, x).padStart(2));
+  let from = 0;
+  for (const length of info.lines) {
+    const row = list.slice(from, from + length).map((x) => word(info, x).padStart(2));
     rows.unshift(`  ${row.join(' ')}`);
+    from += length;
   }
   return [`${info.name}:`, ...rows];
 };

@@ -44,7 +44,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
     if (this.frames.some((known) => known.id === frame.id)) throw new Error(`two frames are called '${frame.id}'`);
     return this.frames.push(frame) - 1;
   }
-  every(...guards: Guard<S, R>[]): Every<S, R> {
+  every(...guards: (Guard<S, R> | Every<S, R>)[]): Every<S, R> {
     return new Every<S, R>().add(...guards);
   }
   /** Adds fields to the state and gives the way to reach them. */
@@ -77,7 +77,11 @@ export class Rulebook<S extends AnyState & Stacked, R> {
       endings: this.#endings,
       frames: this.frames.map((frame) => frame.id),
       start,
-      ...deriveFields(this.#fields as Fields<S>, start),
+      ...deriveFields(
+        this.#fields as Fields<S>,
+        start,
+        this.frames.map((frame) => frame.id),
+      ),
       ...judge(this, moves, look),
     };
   }

@@ -28,6 +28,8 @@ export interface OptionInfo {
   readonly standard: number;
   /** Only offered together with this feature, layout or mode. */
   readonly needs?: string;
+  /** Not offered beside any of these features, layouts or modes. */
+  readonly bars?: readonly string[];
 }
 export interface Game {
   readonly id: string;
@@ -60,10 +62,40 @@ const oneOf = (field: string, wished: string, modules: readonly ModuleInfo[]): M
   );
 };
 
+const exclude = (a: ModuleInfo, b: ModuleInfo): boolean =>
+  (a.bars?.includes(b.id) ?? false) || (b.bars?.includes(a.id) ?? false);
+
+/** Which of the chosen modules exclude this one. */
+export const excludedBy = (game: Game, module: ModuleInfo, chosen: readonly string[]): string[] =>
+  [...game.features, ...game.layouts, ...game.modes]
+    .filter((other) => chosen.includes(other.id) && exclude(module, other))
+    .map(({ id }) => id);
+
+/** Those that may stand beside the chosen modules, with this number of seats. */
+export const combinable = (
+  game: Game,
+  modules: readonly ModuleInfo[],
+  chosen: readonly string[],
+  seats: number,
+): ModuleInfo[] =>
+  modules.filter((module) => (module.seats?.includes(seats) ?? true) && excludedBy(game, module, chosen).length === 0);
+
+const optionBarredBy = ({ bars }: OptionInfo, modules: readonly string[]): string | undefined =>
+  modules.find((id) => bars?.includes(id));
+
+/** The options that are offered beside these features, layout and mode. */
+export const optionsOffered = (game: Game, modules: readonly string[]): OptionInfo[] =>
+  game.options.filter(
+    (option) =>
+      (option.needs === undefined || modules.includes(option.needs)) && optionBarredBy(option, modules) === undefined,
+  );
+
+const seatsOfWish = (game: Game, wish: SetupWish): number => wish.seats ?? Math.max(2, game.seats.least);
+
 /** A valid set-up, or a BadInput that names the field. */
 export const agree = (game: Game, wish: SetupWish): Setup => {
   const { least, most } = game.seats;
-  const seats = wish.seats ?? Math.max(2, least);
+  const seats = seatsOfWish(game, wish);
   if (!Number.isInteger(seats) || seats < least || seats > most) {
     throw new BadInput('seats', `${game.id} is for ${least}-${most} seats, not ${seats}`);
   }
@@ -79,11 +111,11 @@ export const agree = (game: Game, wish: SetupWish): Setup => {
     if (module.seats && !module.seats.includes(seats)) {
       throw new BadInput(module.field, `'${module.id}' is for ${module.seats.join(', ')} seats, not ${seats}`);
     }
-    const barred = chosen.find(({ id }) => module.bars?.includes(id));
+    const barred = chosen.find((other) => exclude(module, other));
     if (barred) throw new BadInput(module.field, `'${module.id}' and '${barred.id}' exclude each other`);
   }
   const ids = chosen.map(({ id }) => id);
-  const offered = game.options.filter(({ needs }) => needs === undefined || ids.includes(needs));
+  const offered = optionsOffered(game, ids);
   const options = Object.fromEntries(offered.map(({ id, standard }) => [id, standard]));
   for (const [id, value] of Object.entries(wish.options ?? {})) {
     const option = game.options.find((known) => known.id === id);
@@ -93,11 +125,41 @@ export const agree = (game: Game, wish: SetupWish): Setup => {
         `unknown option '${id}', known: ${game.options.map((known) => known.id).join(', ') || 'none'}`,
       );
     }
-    if (!offered.includes(option)) throw new BadInput('options', `option '${id}' needs '${option.needs}'`);
+    if (!offered.includes(option)) {
+      const barred = optionBarredBy(option, ids);
+      throw new BadInput(
+        'options',
+        barred === undefined
+          ? `option '${id}' needs '${option.needs}'`
+          : `'${barred}' is played without option '${id}'`,
+      );
+    }
     if (!option.values.includes(value)) {
       throw new BadInput('options', `option '${id}' is one of ${option.values.join(', ')}, not ${value}`);
     }
     options[id] = value;
   }
   return { seats, features, layout, mode, options };
+};
+
+/** The set-up nearest to a wish: what cannot be combined gives way, features to the layout, both to the mode, all to the seats. */
+export const nearest = (game: Game, wish: SetupWish): Setup => {
+  const seats = seatsOfWish(game, wish);
+  const oneOrStandard = (modules: readonly ModuleInfo[], wished: string | undefined, chosen: readonly string[]) => {
+    const possible = combinable(game, modules, chosen, seats);
+    return possible.find(({ id }) => id === wished)?.id ?? possible[0]?.id;
+  };
+  const mode = oneOrStandard(game.modes, wish.mode, []) ?? '';
+  const layout = oneOrStandard(game.layouts, wish.layout, [mode]) ?? '';
+  const chosen = [mode, layout];
+  const features = (wish.features ?? []).filter((wished) => {
+    const fits = combinable(game, game.features, chosen, seats).some(({ id }) => id === wished);
+    if (fits) chosen.push(wished);
+    return fits;
+  });
+  const options = optionsOffered(game, chosen).flatMap(({ id, values }): [string, number][] => {
+    const value = wish.options?.[id];
+    return value !== undefined && values.includes(value) ? [[id, value]] : [];
+  });
+  return agree(game, { seats, mode, layout, features, options: Object.fromEntries(options) });
 };

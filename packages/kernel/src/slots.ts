@@ -11,23 +11,32 @@ export type Guard<S, R> = (s: S, read: R, seat: Seat, a: number, b: number, c: n
 const always = (): Clause => ALLOWED;
 /** And; the first refusal wins, so guards stand in the order of the rule book. Flattened to nested calls once. */
 export class Every<S, R> {
-  readonly #guards: Guard<S, R>[] = [];
-  add(...guards: Guard<S, R>[]): this {
-    this.#guards.push(...guards);
+  readonly #parts: (Guard<S, R> | Every<S, R>)[] = [];
+  /** Guards, or another slot whose guards stand here, those that are still to come included. */
+  add(...parts: (Guard<S, R> | Every<S, R>)[]): this {
+    this.#parts.push(...parts);
     return this;
   }
+  get #guards(): Guard<S, R>[] {
+    return this.#parts.flatMap((part) => (part instanceof Every ? part.#guards : [part]));
+  }
+  get empty(): boolean {
+    return this.#guards.length === 0;
+  }
   flatten(): Guard<S, R> {
-    const [first, second, third, ...more] = this.#guards;
-    if (first === undefined) return always;
-    if (second === undefined) return first;
-    if (third === undefined) {
-      return (s, read, seat, a, b, c) => first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c);
-    }
-    const rest = new Every<S, R>().add(third, ...more).flatten();
-    return (s, read, seat, a, b, c) =>
-      first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c) || rest(s, read, seat, a, b, c);
+    return nest(this.#guards);
   }
 }
+const nest = <S, R>([first, second, third, ...more]: readonly Guard<S, R>[]): Guard<S, R> => {
+  if (first === undefined) return always;
+  if (second === undefined) return first;
+  if (third === undefined) {
+    return (s, read, seat, a, b, c) => first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c);
+  }
+  const rest = nest([third, ...more]);
+  return (s, read, seat, a, b, c) =>
+    first(s, read, seat, a, b, c) || second(s, read, seat, a, b, c) || rest(s, read, seat, a, b, c);
+};
 
 /** Slots of functions take up to three arguments by name; spread ones would cost more than most terms do. */
 type Term<A, B, C, T> = (a: A, b: B, c: C) => T;

@@ -27,7 +27,8 @@ export const steps: Game = {
     { id: 'goal', values: [3, 5], standard: 3 },
     { id: 'thickness', values: [1, 2], standard: 1, needs: 'fog' },
   ],
-  compose({ seats, options }): Rules<Steps> {
+  compose(setup): Rules<Steps> {
+    const { seats, options } = setup;
     const book = new Rulebook<Steps, null>();
     book.slice<Omit<Steps, 'frames'>>(
       { turn: open, line: open, hands: { ...held, words: { 9: 'nine' } }, pile: dark, ended: open },
@@ -91,6 +92,7 @@ export const steps: Game = {
       id: 'steps',
       version: 3,
       seats,
+      setup,
       ...closed,
       outcome: (s) => (s.ended === 0 ? undefined : { kind: 'together', won: true, score: s.line.length, why: s.ended }),
       imagine: (view) => closed.copy(view, closed.start()),

@@ -4,7 +4,8 @@ import type { Audience, Speaker, Who } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
 import type { Words } from './words.ts';
 
-const whoFor = ({ viewer, names }: Audience, table: TableSpeech): Who => ({
+const whoFor = ({ viewer, names }: Audience, table: TableSpeech, layout: string): Who => ({
+  layout,
   me: (seat) => seat === viewer,
   name: (seat) => names[seat] || table.player(seat + 1),
 });
@@ -16,11 +17,10 @@ const missing = (rules: AnyRules, what: string): never => {
 /** Speaks with the words of one language; a page loads only the one that it needs. */
 export const speakWith = ({ language, table, games }: Words, rules: AnyRules, audience: Audience): Speaker => {
   const words = games[rules.id] ?? missing(rules, 'the game');
-  const who = whoFor(audience, table);
+  const who = whoFor(audience, table, rules.setup.layout);
 
   const reason = ({ id, facts }: Pick<Refusal, 'id' | 'facts'>): string =>
-    words.refusals[id]?.(facts, who) ??
-    words.endings[id] ??
+    (words.refusals[id] ?? words.endings[id])?.(facts, who) ??
     (table.clauses as Readonly<Record<string, string>>)[id] ??
     missing(rules, `clause '${id}'`);
   const withRule = (text: string, rule: string): string =>
@@ -42,6 +42,7 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
       return words.events[name]?.(args, who) ?? missing(rules, `event '${name}'`);
     },
     ask: ({ id, facts }) => words.asks[id]?.(facts, who) ?? missing(rules, `ask '${id}'`),
+    cell: (cell) => words.cell(cell, who),
     reason,
     refusal: (refusal) => withRule(reason(refusal), refusal.rule),
     ending({ why }) {

@@ -21,6 +21,8 @@ export interface GameSpeech {
   readonly pitch: string;
   /** Names of what a picture labels, by the words of the notation: 'finish' -> 'Finish'. */
   readonly things: Readonly<Record<string, string>>;
+  /** A cell by its place: 'row 3, column 5'. */
+  cell(cell: number, who: Who): string;
   readonly features: Readonly<Record<string, Named>>;
   readonly layouts: Readonly<Record<string, Named>>;
   readonly modes: Readonly<Record<string, Named>>;
@@ -33,7 +35,7 @@ export interface GameSpeech {
   readonly asks: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
   /** Why a move is refused: first what is wrong, then the number. The rule's id is added by the speaker. */
   readonly refusals: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
-  readonly endings: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
   /** The rules by clause, in our own words: 'T4.2' -> text. */
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -42,8 +44,9 @@ export interface Named {
   /** One sentence for the set-up. */
   readonly about: string;
 }
-/** Names the seats from the reader's point of view. */
+/** Names the seats from the reader's point of view, and the board, by which cells are named. */
 export interface Who {
+  readonly layout: string;
   /** Whether the seat is the reader. */
   me(seat: Seat): boolean;
   name(seat: Seat): string;
@@ -55,6 +58,7 @@ export interface Speaker {
   move(move: Move, mine?: boolean): string;
   event(told: Told): string;
   ask(ask: Ask): string;
+  cell(cell: number): string;
   /** 'Between 38 and 47 that costs 3; you can pay 2. (Rule T4.4)' */
   refusal(refusal: Refusal): string;
   /** The same without the rule, for a page that has a button for it. */

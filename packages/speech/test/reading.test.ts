@@ -1,6 +1,6 @@
 /** How it reads: a few sentences word by word, and the words that every table needs. */
 import { GAMES } from '@halcyon/catalog';
-import { agree, HIDDEN, pack, TABLE_CLAUSES } from '@halcyon/kernel';
+import { agree, HIDDEN, pack, type SetupWish, TABLE_CLAUSES } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameWords, isLanguage, LANGUAGES, speak, tableWords } from '../src/index.ts';
 
@@ -15,7 +15,7 @@ test('the table speaks every language', () => {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, new Map(flat(tableWords(language), ''))]));
   for (const { id } of TABLE_CLAUSES) if (id !== 'allowed') expect(texts.en?.has(`.clauses.${id}`)).toBe(true);
   // Numbers and the names of a list may well be the same in two languages.
-  const same = /^\.(?:list|number|percent)$/;
+  const same = /^\.(?:list|number|percent|points)$/;
   for (const [key, text] of texts.en!) {
     for (const language of LANGUAGES)
       expect(texts[language]!.get(key), `${language}${key}`).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/);
@@ -87,6 +87,73 @@ describe('reads as intended', () => {
     expect(offers).toContain(`orange-1: ${spend} Orange Storm in front of Ben`);
     expect(offers).toContain(`purple-6: ${spend} Purple Storm beside row 6`);
     expect(offers).toContain(`drawn: ${spend} Storm just drawn`);
+  });
+
+  test('a cell is named by its board', () => {
+    const cells = (layout: string, ...list: number[]): string[][] => {
+      const own = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 2, layout }));
+      return list.map((cell) => LANGUAGES.map((language) => speak(language, own, audience).cell(cell)));
+    };
+    expect(cells('square', 16)).toEqual([['row 3, column 5', 'rangée 3, colonne 5', 'Reihe 3, Spalte 5']]);
+    expect(cells('high-arch', 3, 6, 39)).toEqual([
+      [
+        'the left pillar, row 2, column 2',
+        'rangée 2, colonne 2 du pilier gauche',
+        'Reihe 2, Spalte 2 der linken Säule',
+      ],
+      [
+        'the right pillar, row 1, column 1',
+        'rangée 1, colonne 1 du pilier droit',
+        'Reihe 1, Spalte 1 der rechten Säule',
+      ],
+      ['the roof, row 4, column 7', 'rangée 4, colonne 7 du toit', 'Reihe 4, Spalte 7 des Daches'],
+    ]);
+    expect(cells('pyramid', 13, 35)).toEqual([
+      ['row 2, place 3', 'rangée 2, case 3', 'Reihe 2, Feld 3'],
+      ['row 6, place 1', 'rangée 6, case 1', 'Reihe 6, Feld 1'],
+    ]);
+  });
+
+  test('a joker is a Wild, in the Pyramid a border card', () => {
+    const asked = (wish: SetupWish, low: number, high: number): string[] => {
+      const own = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 2, ...wish }));
+      return LANGUAGES.map((language) =>
+        speak(language, own, audience).ask({ id: 'name', facts: { cell: 0, low, high } }),
+      );
+    };
+    expect(asked({ features: ['wild'] }, 0, 47)).toEqual([
+      'Which number is your Wild in row 1, column 1? One below 47.',
+      nbsp('Quel nombre vaut votre Joker en rangée 1, colonne 1~? Un nombre au-dessous de 47.'),
+      'Welche Zahl ist dein Platzhalter in Reihe 1, Spalte 1? Eine unter 47.',
+    ]);
+    expect(asked({ layout: 'pyramid' }, 0, 81)).toEqual([
+      'Which number is your border card in row 1, place 1? One from 1 to 80.',
+      nbsp('Quel nombre vaut votre carte de bordure en rangée 1, case 1~? Un nombre de 1 à 80.'),
+      'Welche Zahl ist deine Grenzkarte in Reihe 1, Feld 1? Eine von 1 bis 80.',
+    ]);
+  });
+
+  test('a gap that nothing could fill', () => {
+    const facts = { numbers: 2, cells: 4, low: 78, high: 81 };
+    expect(LANGUAGES.map((language) => by[language].refusal({ id: 'impossible', rule: 'T7.5a', facts }))).toEqual([
+      'That would make the sea impossible: for 4 cells there would be only 2 numbers above 78. (Rule T7.5a)',
+      nbsp(
+        'Cela rendrait la mer impossible~: pour 4 cases, il n’y aurait que 2 nombres au-dessus de 78. (Règle T7.5a)',
+      ),
+      'Das machte das Meer unmöglich: Für 4 Felder gäbe es nur 2 Zahlen über 78. (Regel T7.5a)',
+    ]);
+  });
+
+  test('a win of one, and a win that is shared', () => {
+    const say = (names: string[]): string[] => LANGUAGES.map((language) => tableWords(language).winners(names));
+    expect(say(['Anna'])).toEqual(['Won by Anna', nbsp('Victoire~: Anna'), 'Gewonnen: Anna']);
+    expect(say(['Anna', 'Ben'])).toEqual([
+      'The win is shared by Anna and Ben',
+      nbsp('Victoire partagée~: Anna et Ben'),
+      'Gemeinsam gewonnen: Anna und Ben',
+    ]);
+    expect(tableWords('fr').pointsOf('Anna', 1)).toBe(nbsp('Anna~: 1 point'));
+    expect(tableWords('de').pointsOf('Anna', -3)).toBe('Anna: -3 Punkte');
   });
 
   test('names and plurals follow the language', () => {

@@ -14,6 +14,7 @@ import {
   randomFrom,
   type Seat,
   type Setup,
+  type SetupWish,
   seatsOf,
   type Viewer,
 } from '@halcyon/kernel';
@@ -24,17 +25,23 @@ const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve'];
 const SEED = 'speech-1';
 console.log(`seed ${SEED}`);
 
-const subsets = (list: readonly string[]): string[][] =>
-  list.reduce<string[][]>((sets, item) => sets.concat(sets.map((set) => [...set, item])), [[]]);
-/** Every set of features that the game allows, for every number of seats. */
+/** For every number of seats: each feature, layout and mode by itself, and all features at once. */
 const setups = (game: Game): Setup[] => {
+  const features = game.features.map(({ id }) => id);
+  const wishes: SetupWish[] = [
+    {},
+    ...features.map((id) => ({ features: [id] })),
+    { features },
+    ...game.layouts.slice(1).map(({ id }) => ({ layout: id })),
+    ...game.modes.slice(1).map(({ id }) => ({ mode: id })),
+  ];
   const found: Setup[] = [];
   for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
-    for (const features of subsets(game.features.map(({ id }) => id))) {
+    for (const wish of wishes) {
       try {
-        found.push(agree(game, { seats, features }));
+        found.push(agree(game, { seats, ...wish }));
       } catch {
-        // Modules that exclude each other.
+        // A module that is for other seat counts, or features that exclude each other.
       }
     }
   }
@@ -117,13 +124,13 @@ describe.each(GAMES)('$id', (game) => {
         expectWhole(rules[id]!, id);
         expect(rules[id], id).not.toBe(text);
         // A rule that is named in one language is named in all.
-        const named = (said: string): string[] => [...new Set(said.match(/[A-Z]\d+\.\d+/g))].sort();
+        const named = (said: string): string[] => [...new Set(said.match(/[A-Z]\d+\.\d+[a-z]?/g))].sort();
         expect(named(rules[id]!), id).toEqual(named(text));
       }
     }
   });
 
-  test.each(setups(game))('has a sentence for everything: $seats $features', (setup) => {
+  test.each(setups(game))('has a sentence for everything: $seats $features $layout $mode', (setup) => {
     const rules = game.compose(setup);
     for (const viewer of [0, 'audience'] as const) {
       const by = speakers(rules, viewer);
@@ -152,8 +159,9 @@ describe.each(GAMES)('$id', (game) => {
     }
   });
 
-  test.each(setups(game))('speaks through whole matches: $seats $features', (setup) => {
-    const random = randomFrom(`${SEED} ${setup.seats} ${setup.features}`);
+  test.each(setups(game))('speaks through whole matches: $seats $features $layout $mode', (setup) => {
+    const { seats, features, layout, mode } = setup;
+    const random = randomFrom(`${SEED} ${seats} ${features} ${layout} ${mode}`);
     for (let i = 0; i < 3; i++) playAloud(new Match(game, setup, chanceFrom(random.u32())), random);
   });
 });

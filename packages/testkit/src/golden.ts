@@ -1,28 +1,47 @@
-/** Golden logs: finished games that must replay for ever. Each ending, feature, layout, mode and seat count has one. */
-import { agree, type Game, type Match } from '@halcyon/kernel';
+/**
+ * Golden logs: finished games that must replay for ever. Each number of seats has one, and so has each ending of the
+ * plain game and of each feature, layout and mode, as far as the rules with that module alone declare it.
+ */
+import type { Game, Match, Setup } from '@halcyon/kernel';
+import { agreed, modulesAlone, optionsOneByOne, PLAIN, seatCounts, specialModules } from './setups.ts';
 
-/** What no log shows yet. */
-export const goldenGaps = (game: Game, logs: readonly Match[]): string[] => {
-  const shown = new Set<string>();
-  for (const { setup, rules, outcome } of logs) {
-    if (outcome === undefined) continue;
-    shown.add(`ending ${rules.clauses[outcome.why]!.id}`).add(`seats ${setup.seats}`);
-    for (const module of [...setup.features, setup.layout, setup.mode]) shown.add(`module ${module}`);
+type Played = Pick<Match, 'game' | 'setup' | 'rules' | 'outcome'>;
+
+const endingWith = (ending: string, module: string): string =>
+  module === PLAIN ? `ending ${ending}` : `ending ${ending} with ${module}`;
+
+/** What the logs of a game must show, each with the set-ups that may show it. */
+export const goldenWants = (game: Game): Map<string, Setup[]> => {
+  const wants = new Map<string, Setup[]>();
+  const want = (what: string, setup: Setup): void => {
+    wants.set(what, [...(wants.get(what) ?? []), setup]);
+  };
+  for (const { module, wish } of modulesAlone(game)) {
+    for (const seats of seatCounts(game)) {
+      const setup = agreed(game, { ...wish, seats });
+      if (!setup) continue;
+      want(`seats ${seats}`, setup);
+      for (const each of optionsOneByOne(game, setup)) {
+        for (const ending of game.compose(each).endings) want(endingWith(ending, module), each);
+      }
+    }
   }
-  const wanted: string[] = [];
-  for (let seats = game.seats.least; seats <= game.seats.most; seats++) wanted.push(`seats ${seats}`);
-  for (const { id } of [...game.features, ...game.layouts, ...game.modes]) wanted.push(`module ${id}`);
-  for (const ending of endingsOf(game)) wanted.push(`ending ${ending}`);
-  return wanted.filter((what) => !shown.has(what));
+  return wants;
 };
 
-/** Endings of the base and of each module alone; modules that bar each other never meet. */
-const endingsOf = (game: Game): Set<string> => {
-  const wishes = [
-    {},
-    ...game.features.map(({ id }) => ({ features: [id] })),
-    ...game.layouts.map(({ id }) => ({ layout: id })),
-    ...game.modes.map(({ id }) => ({ mode: id })),
+/** What a log shows of it. */
+export const goldenShows = ({ game, setup, rules, outcome }: Played): string[] => {
+  if (outcome === undefined) return [];
+  const ending = rules.clauses[outcome.why]!.id;
+  const modules = specialModules(game, setup);
+  return [
+    `seats ${setup.seats}`,
+    ...(modules.length > 0 ? modules : [PLAIN]).map((module) => endingWith(ending, module)),
   ];
-  return new Set(wishes.flatMap((wish) => game.compose(agree(game, wish)).endings));
+};
+
+/** What no log shows yet. */
+export const goldenGaps = (game: Game, logs: readonly Played[]): string[] => {
+  const shown = new Set(logs.flatMap(goldenShows));
+  return [...goldenWants(game).keys()].filter((what) => !shown.has(what));
 };

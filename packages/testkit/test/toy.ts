@@ -36,7 +36,8 @@ const card = { name: 'card', size: HIGHEST + 1 };
 const secret: Arg = { ...card, sight: 'owner' };
 const seat = { name: 'seat', size: 3 };
 
-const compose = ({ seats, features }: Setup): Rules<Pebbles> => {
+const compose = (setup: Setup): Rules<Pebbles> => {
+  const { seats, features } = setup;
   const book = new Rulebook<Pebbles, null>();
   const each = (): number[][] => Array.from({ length: seats }, () => []);
   book.slice<Omit<Pebbles, 'frames'>>(
@@ -106,6 +107,7 @@ const compose = ({ seats, features }: Setup): Rules<Pebbles> => {
     id: 'pebbles',
     version: 1,
     seats,
+    setup,
     ...closed,
     outcome(s) {
       if (s.ended === 0) return undefined;

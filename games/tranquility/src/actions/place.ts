@@ -1,15 +1,22 @@
 /** T4.2-T4.4: an island into the sea. */
-import { ALLOWED, argOf, type Guard } from '@halcyon/kernel';
+import { ALLOWED, argOf, type Guard, type Seat } from '@halcyon/kernel';
 import { differentCards, holds, takeFromHand } from '@halcyon/parts';
-import { costOf, EMPTY } from '../board.ts';
+import { costOf, EMPTY, islandAfter, islandBefore } from '../board.ts';
 import { isIsland } from '../cards.ts';
-import { findGaps, payableCards, type Read } from '../read.ts';
+import { findGaps, payableCards, type Read, spot } from '../read.ts';
 import type { State } from '../state.ts';
-import { cardArg, cellArg, seatArg, type Table } from '../table.ts';
+import { cardArg, cellArg, seatArg, type Table, type Tell } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
-/** Returns the guard of the cost, which is judged last, after whatever features say of the cell. */
-export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
+export interface Placing {
+  readonly kind: number;
+  /** The guard of the cost, which is judged last, after whatever features say of the cell. */
+  readonly cost: Guard<State, Read>;
+  /** What follows when an island, or what counts as one, has left the hand for a cell. */
+  lay(s: State, seat: Seat, number: number, cell: number, tell: Tell): void;
+}
+
+export const installPlace = (table: Table, turn: Turn): Placing => {
   const { book, board, placing } = table;
   const notIsland = book.clause('not-an-island', 'T4.2');
   const occupied = book.clause('occupied', 'T4.2', (s, _, move) => ({
@@ -18,13 +25,20 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
   }));
   const order = book.clause('order', 'T4.2', (s, _, move) => {
     const [card, cell] = [argOf(move, 0), argOf(move, 1)];
-    const at = s.cells.findIndex((there, i) => there !== EMPTY && (i < cell ? there > card : there < card));
+    const chain = board.chainAt[cell];
+    const at = s.cells.findIndex(
+      (there, i) => there !== EMPTY && board.chainAt[i] === chain && (i < cell ? there >= card : there <= card),
+    );
     return { card, cell, there: s.cells[at]!, at };
   });
   const tooDear = book.clause('cost', 'T4.4', (s, seat, move) => {
     const [card, cell] = [argOf(move, 0), argOf(move, 1)];
-    const [before, after] = [s.cells[cell - 1] ?? EMPTY, s.cells[cell + 1] ?? EMPTY];
-    return { needed: costOf(s, card, cell), payable: payableCards(s, seat) - 1, before, after };
+    return {
+      needed: costOf(board, s, card, cell),
+      payable: payableCards(s, seat) - 1,
+      before: islandBefore(board, s, cell),
+      after: islandAfter(board, s, cell),
+    };
   });
   const placed = book.event('placed', seatArg, cardArg(), cellArg(board));
 
@@ -35,7 +49,7 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
       {
         ...cardArg(),
         candidates: (s, read, seat, _a, _b, out) => {
-          findGaps(s, read, seat);
+          findGaps(board, s, read, seat);
           return differentCards(s.hands[seat]!, out);
         },
         given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
@@ -45,27 +59,38 @@ export const installPlace = (table: Table, turn: Turn): Guard<State, Read> => {
         ...cellArg(board),
         candidates: (_s, read, _seat, card, _b, out) => {
           let n = 0;
-          for (let cell = read.low[card]! + 1; cell < read.high[card]!; cell++) out[n++] = cell;
+          for (let chain = 0; chain < board.chains.length; chain++) {
+            const at = spot(chain, card);
+            for (let cell = read.low[at]! + 1; cell < read.high[at]!; cell++) out[n++] = cell;
+          }
           return n;
         },
         given: book.every((s, read, seat, card, cell) => {
-          findGaps(s, read, seat);
-          if (cell > read.low[card]! && cell < read.high[card]!) return ALLOWED;
+          findGaps(board, s, read, seat);
+          const at = spot(board.chainAt[cell]!, card);
+          if (cell > read.low[at]! && cell < read.high[at]!) return ALLOWED;
           return s.cells[cell] === EMPTY ? order : occupied;
         }),
         guards: placing,
       },
     ],
     act(s, seat, card, cell, _c, tell) {
-      const cost = costOf(s, card, cell);
       takeFromHand(s.hands[seat]!, card);
-      s.cells[cell] = card;
       tell?.(placed, seat, card, cell);
-      turn.flat.whenPlaced?.(s, cell, tell);
-      turn.afterAction(s, seat);
-      turn.mustDrop(s, turn.pay, seat, cost);
+      lay(s, seat, card, cell, tell);
     },
   });
   table.actions.push(place);
-  return (s, read, _seat, card, cell) => (costOf(s, card, cell) < read.payable ? ALLOWED : tooDear);
+  const lay = (s: State, seat: Seat, number: number, cell: number, tell: Tell): void => {
+    s.cells[cell] = number;
+    turn.afterAction(s, seat);
+    turn.mustDrop(s, turn.pay, seat, costOf(board, s, number, cell));
+    // The debt stands before anything happens to the card: what takes the card away also forgives it (T7.3a).
+    turn.flat.whenPlaced?.(s, cell, tell);
+  };
+  return {
+    kind: place,
+    cost: (s, read, _seat, card, cell) => (costOf(board, s, card, cell) < read.payable ? ALLOWED : tooDear),
+    lay,
+  };
 };

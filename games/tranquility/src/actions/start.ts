@@ -4,8 +4,8 @@ import { holds, seatsFrom, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { payableCards } from '../read.ts';
-import { NOT_SAID, type State } from '../state.ts';
-import { end, numberArg, seatArg, type Table, type Tell } from '../table.ts';
+import { BY_WILD, NOT_SAID, type State } from '../state.ts';
+import { end, numberArg, ROLES, type StandIn, seatArg, type Table, type Tell } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 /** T4.8. */
@@ -47,7 +47,12 @@ export const settleSplit = (
   return best;
 };
 
-export const installStart = (table: Table, turn: Turn): { readonly pledge: number; readonly share: number } => {
+/** The question for numbers, which a Compass begins anew (T6.8). */
+export interface Paying {
+  readonly pledge: number;
+}
+
+export const installStart = (table: Table, turn: Turn): Paying => {
   const { book, setup } = table;
   const { seats } = setup;
   const notHeld = book.clause('no-start', 'T4.7');
@@ -158,24 +163,31 @@ export const installStart = (table: Table, turn: Turn): { readonly pledge: numbe
     },
   });
 
-  const start = book.kind({
-    name: 'start',
-    guards: book.every(
-      (s) => (s.started === 0 ? ALLOWED : lies),
-      (s, _read, seat) => (holds(s.hands[seat]!, START) ? ALLOWED : notHeld),
-    ),
-    choices: [],
-    act(s, seat, _a, _b, _c, tell) {
-      takeFromHand(s.hands[seat]!, START);
-      s.started = seat + 1;
-      tell?.(started, seat, 0, 0);
-      turn.flat.whenStarted?.(s, tell);
-      turn.afterAction(s, seat, true);
-      pushFrame(s, eight);
-      if (seats === 1) turn.pushTake(s, 0, SOLO.extra);
-      if (seats === 2) for (const drawer of [1 - seat, seat]) turn.pushTake(s, drawer, EXTRA_FOR_TWO);
-    },
-  });
-  table.actions.push(start);
-  return { pledge, share };
+  const install = ({ card, prefix, notHeld: missing, announce }: StandIn): void => {
+    const start = book.kind({
+      name: `${prefix}start`,
+      guards: book.every(
+        (s) => (s.started === 0 ? ALLOWED : lies),
+        // A real Start goes before one that is only played as such.
+        (s, read, seat) => (card === START ? ALLOWED : turn.startFirst(s, read, seat, 0, 0, 0)),
+        (s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : missing),
+      ),
+      choices: [],
+      act(s, seat, _a, _b, _c, tell) {
+        takeFromHand(s.hands[seat]!, card);
+        s.started = card === START ? seat + 1 : BY_WILD;
+        announce(seat, ROLES.indexOf('start'), tell);
+        tell?.(started, seat, 0, 0);
+        turn.flat.whenStarted?.(s, tell);
+        turn.afterAction(s, seat, true);
+        pushFrame(s, eight);
+        if (seats === 1) turn.pushTake(s, 0, SOLO.extra);
+        if (seats === 2) for (const drawer of [1 - seat, seat]) turn.pushTake(s, drawer, EXTRA_FOR_TWO);
+      },
+    });
+    table.actions.push(start);
+  };
+  install({ card: START, prefix: '', notHeld, announce: () => {} });
+  table.roles.add('start', install);
+  return { pledge };
 };

@@ -12,7 +12,7 @@ export const jaggedRocks: Feature = {
   id: 'jagged-rocks',
   install({ table, turn }) {
     const { book, board } = table;
-    const gone = board.rows;
+    const gone = board.rows.length;
     const slice = book.slice({ rocks: { ...open, words: { [gone]: 'gone' } } }, () => ({ rocks: gone }));
 
     const closed = book.clause('rocks.closed', 'T6.1', (s) => ({ row: slice(s).rocks }));
@@ -35,8 +35,8 @@ export const jaggedRocks: Feature = {
         {
           ...rowArg(board),
           candidates: (_s, _read, _seat, _a, _b, out) => {
-            for (let row = 0; row < board.rows; row++) out[row] = row;
-            return board.rows;
+            for (let row = 0; row < gone; row++) out[row] = row;
+            return gone;
           },
           guards: book.every((s, _read, _seat, row) =>
             row === slice(s).rocks ? another : rowHasSpace(board, s, row) ? ALLOWED : full,
@@ -70,7 +70,7 @@ export const jaggedRocks: Feature = {
     });
     const lay = book.frame({
       id: 'rocks-row',
-      outcomes: () => board.rows,
+      outcomes: () => gone,
       roll(s, row, tell) {
         popFrame(s);
         slice(s).rocks = row;
@@ -79,7 +79,7 @@ export const jaggedRocks: Feature = {
     });
 
     table.afterDealing.push(lay);
-    table.placing.add((s, _read, _seat, _card, cell) => (rowOf(board, cell) === slice(s).rocks ? closed : ALLOWED));
+    table.entering.add((s, _read, _seat, cell) => (rowOf(board, cell) === slice(s).rocks ? closed : ALLOWED));
     table.whenPlaced.add((s, _cell, tell) => {
       if (slice(s).rocks === gone || fullRows(board, s) < ROWS_THAT_END_IT) return;
       slice(s).rocks = gone;

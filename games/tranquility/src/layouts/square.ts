@@ -1,4 +1,12 @@
 /** T3.1: the plain sea, 6 x 6 cells in one chain from bottom left to top right. */
-import type { Board } from '../board.ts';
+import { layBoard } from '../board.ts';
+import type { Layout } from '../variant.ts';
 
-export const square: Board = { id: 'square', rows: 6, columns: 6 };
+const SIDE = 6;
+export const square: Layout = {
+  id: 'square',
+  board: layBoard(
+    'square',
+    Array.from({ length: SIDE }, (_, y) => ({ cells: SIDE, x: 0, y })),
+  ),
+};

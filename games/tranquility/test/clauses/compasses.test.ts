@@ -96,6 +96,16 @@ describe('T6.9 earning Compasses', () => {
     expect(why(storm({ hands: ['3 20', '60 61'] }), 'discard-hand')).toBe('T6.9 discard-hand.two');
     expect(why(storm({ more: ['supply: 0'] }), 'discard-hand')).toBe('T6.9 discard-hand.no-supply');
   });
+  it('T6.9 allows a hand with Wilds and dead Starts, and refuses one with a card that may not go', () => {
+    const features = ['sea-monsters', 'storm-compass', 'wild'];
+    const dead = storm({ features, hands: ['3 start wild', '60 61'], more: ['started: 2'] });
+    expect(why(dead, 'discard-hand')).toBe('allowed');
+    expect(why(storm({ features, hands: ['3 20 monster', '60 61'] }), 'discard-hand')).toBe('T6.9 discard-hand.kept');
+    expect(why(storm({ hands: ['3 20 start', '60 61'] }), 'discard-hand')).toBe('T4.7 start-first');
+    // Two cards of three may go, but that is not the whole hand.
+    const two = play(storm({ features, hands: ['3 20 monster', '60 61'] }), 'discard');
+    expect(field(two, 'compasses')).toBe(0);
+  });
   it('T6.9 holds: emptying the hand by paying earns nothing', () => {
     const match = play(
       storm({ sea: '3 . . . . .', hands: ['4 20', '60 61'], piles: ['', ''] }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleSplit } from '../../src/actions/start.ts';
-import { attempt, field, play, table, why } from '../draw.ts';
+import { attempt, ended, FULL, field, play, table, why } from '../draw.ts';
 
 const three = (more: Partial<Parameters<typeof table>[0]> = {}): ReturnType<typeof table> =>
   table({ hands: ['3 4 5 6 start', '20 21 22 23 24', '40 41 42 43 44'], ...more });
@@ -99,13 +99,6 @@ describe('T4.11 Starts are kept until one lies', () => {
   });
 });
 
-const FULL = `31 32 33 34 35 36
-25 26 27 28 29 30
-19 20 21 22 23 24
-13 14 15 16 17 18
- 7  8  9 10 11 12
- 1  2  3  4  5  6`;
-
 describe('T4.12 the Finish', () => {
   it('T4.12 allows it when the sea is full and a Start lies: all win', () => {
     const match = play(table({ sea: FULL, hands: ['40 finish', '50'], more: ['started: 1'] }), 'finish');
@@ -133,8 +126,6 @@ describe('T4.12 the Finish', () => {
 });
 
 describe('T5.1 the end', () => {
-  const why_ = (match: ReturnType<typeof table>): string | undefined =>
-    match.outcome && match.rules.clauses[match.outcome.why]!.id;
   it('T5.1 allows a single card that can be placed for nothing', () => {
     const match = play(table({ hands: ['3 4', '60'], piles: ['', ''] }), '0: place 3 1');
     expect(match.outcome).toBeUndefined();
@@ -142,13 +133,13 @@ describe('T5.1 the end', () => {
   });
   it('T5.1 refuses a single card that cannot be placed: all lose', () => {
     const sea = `. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. 20 . . . .`;
-    expect(why_(play(table({ sea, hands: ['50 51', '10'], piles: ['', ''] }), '0: place 50 36'))).toBe('stuck');
+    expect(ended(play(table({ sea, hands: ['50 51', '10'], piles: ['', ''] }), '0: place 50 36'))).toBe('stuck');
   });
   it('T5.1 refuses an empty hand', () => {
-    expect(why_(play(table({ hands: ['3 4', ''], piles: ['', ''] }), '0: place 3 1'))).toBe('empty-hand');
+    expect(ended(play(table({ hands: ['3 4', ''], piles: ['', ''] }), '0: place 3 1'))).toBe('empty-hand');
   });
   it('T5.1 refuses any single card under the option strict', () => {
-    expect(why_(play(table({ hands: ['3 4', '60'], piles: ['', ''], options: { strict: 1 } }), '0: place 3 1'))).toBe(
+    expect(ended(play(table({ hands: ['3 4', '60'], piles: ['', ''], options: { strict: 1 } }), '0: place 3 1'))).toBe(
       'one-card',
     );
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, type Drawn, field, play, table, why } from '../draw.ts';
+import { attempt, type Drawn, FULL, field, play, table, why } from '../draw.ts';
 
 const rocks = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['jagged-rocks'], hands: ['3 20 30 40 50', '60 61 62'], more: ['rocks: 1'], ...drawn });
 const storm = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['storm-compass'], hands: ['3 20 30 40 50', '60 61 62'], ...drawn });
-const events = (match: ReturnType<typeof table>): string[] =>
-  match.events(0).map(({ event }) => match.rules.events[event]!.name);
+const events = (match: ReturnType<typeof table>, since = 0): string[] =>
+  match.events(0, since).map(({ event }) => match.rules.events[event]!.name);
 
 const FOUR_ROWS = `. . . . . .
 . . . . . .
@@ -60,6 +60,11 @@ describe('T6.1 Jagged Rocks', () => {
     expect(match.ask(0)).toEqual({ id: 'pay', facts: { left: 1 } });
     play(match, 'drop 60');
     expect(field(match, 'turn')).toBe(1);
+    expect(events(match)).toContain('rocks-gone');
+    // They leave only once.
+    const since = match.steps.length;
+    play(match, '1: place 70 36');
+    expect(events(match, since)).not.toContain('rocks-gone');
   });
   it('T4.8 holds: after the Start the Rocks move when the eight are paid', () => {
     const match = play(rocks({ hands: ['3 20 30 40 start', '60 61 62 63 64'] }), 'start', '0: pledge 4', '1: pledge 4');
@@ -107,10 +112,7 @@ describe('T6.4 Storms are met when drawn', () => {
     expect(why(play(match, '1: compass purple-2'), 'place 3 7')).toBe('allowed');
   });
   it('T6.6 allows a Purple without a row to pass', () => {
-    const full = Array.from({ length: 6 }, (_, row) =>
-      Array.from({ length: 6 }, (_cell, i) => 31 - 6 * row + i).join(' '),
-    ).join('\n');
-    const match = storm({ sea: full, hands: ['40 41', '60 61'], frames: 'next; draw; storm 0 88' });
+    const match = storm({ sea: FULL, hands: ['40 41', '60 61'], frames: 'next; draw; storm 0 88' });
     play(match, '0: accept');
     expect(events(match)).toContain('storm-faded');
     expect(field(match, 'calmed')).toEqual([0, 1, 0]);

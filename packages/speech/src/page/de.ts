@@ -38,8 +38,7 @@ export const pageDe = {
   handOf: (name) => `Hand von ${name}`,
   seatAbout: (name, hand, pile, discards) =>
     `${name}: ${cards(hand)} auf der Hand, ${pile} im Stapel, ${discards} abgelegt`,
-  cell({ row, column, there, before, after, card, cost, closed }) {
-    const where = `Reihe ${row}, Spalte ${column}`;
+  cell({ where, there, before, after, card, cost, closed }) {
     if (there !== undefined) return `${where}, ${there}`;
     const between =
       before && after

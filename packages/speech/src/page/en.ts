@@ -35,8 +35,7 @@ export const pageEn = {
   handOf: (name) => `${name}’s hand`,
   seatAbout: (name, hand, pile, discards) =>
     `${name}: ${cards(hand)} in hand, ${pile} in the pile, ${discards} discarded`,
-  cell({ row, column, there, before, after, card, cost, closed }) {
-    const where = `row ${row}, column ${column}`;
+  cell({ where, there, before, after, card, cost, closed }) {
     if (there !== undefined) return `${where}, ${there}`;
     const between =
       before && after

@@ -38,8 +38,7 @@ export const pageFr = typeset({
   handOf: (name) => `La main ${deFrench(name)}`,
   seatAbout: (name, hand, pile, discards) =>
     `${name} : ${cards(hand)} en main, ${pile} dans la pioche, ${discards} en défausse`,
-  cell({ row, column, there, before, after, card, cost, closed }) {
-    const where = `rangée ${row}, colonne ${column}`;
+  cell({ where, there, before, after, card, cost, closed }) {
     if (there !== undefined) return `${where}, ${there}`;
     const between =
       before && after

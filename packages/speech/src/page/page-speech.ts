@@ -1,7 +1,7 @@
-/** What only the page says, whatever the game. Rows, columns and steps count from 1. */
+/** What only the page says, whatever the game. Seats and steps count from 1. */
 export interface CellFacts {
-  readonly row: number;
-  readonly column: number;
+  /** The cell's name, as the speaker says it. */
+  readonly where: string;
   /** What lies there, in words; undefined = empty. */
   readonly there: string | undefined;
   /** Nearest islands before and after in the chain, 0 = none. */
@@ -10,7 +10,7 @@ export interface CellFacts {
   /** The card that was picked up, with its cost there, or undefined if it may not go there. */
   readonly card: string | undefined;
   readonly cost: number | undefined;
-  /** What closes the cell's row. */
+  /** What closes the cell or its row. */
   readonly closed: readonly string[];
 }
 export interface PageSpeech {

@@ -4,6 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('de', 'Karte', 'Karten');
 const games = counted('de', 'Partie', 'Partien');
+const points = counted('de', 'Punkt', 'Punkte');
 const seats = counted('de', 'Platz', 'Plätze');
 const names = new Intl.ListFormat('de');
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
@@ -34,8 +35,10 @@ export const tableDe = {
   thinking: (name) => `${name} überlegt …`,
   won: 'Gewonnen',
   lost: 'Verloren',
-  winners: (list) => `Gewonnen: ${names.format(list)}`,
+  winners: (list) => `${list.length > 1 ? 'Gemeinsam gewonnen' : 'Gewonnen'}: ${names.format(list)}`,
   score: (n) => `Punkte: ${n}`,
+  points,
+  pointsOf: (name, n) => `${name}: ${points(n)}`,
   labels: {
     hand: 'Auf der Hand',
     pile: 'Stapel',

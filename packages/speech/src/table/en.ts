@@ -4,6 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('en', 'card', 'cards');
 const games = counted('en', 'game', 'games');
+const points = counted('en', 'point', 'points');
 const seats = counted('en', 'seat', 'seats');
 const names = new Intl.ListFormat('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -34,8 +35,10 @@ export const tableEn = {
   thinking: (name) => `${name} is thinking …`,
   won: 'Won',
   lost: 'Lost',
-  winners: (list) => `Won by ${names.format(list)}`,
+  winners: (list) => `${list.length > 1 ? 'The win is shared by' : 'Won by'} ${names.format(list)}`,
   score: (n) => `Score: ${n}`,
+  points,
+  pointsOf: (name, n) => `${name}: ${points(n)}`,
   labels: {
     hand: 'Hand',
     pile: 'Pile',

@@ -4,6 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
 const games = counted('fr', 'partie', 'parties');
+const points = counted('fr', 'point', 'points');
 const seats = counted('fr', 'place', 'places');
 const names = new Intl.ListFormat('fr');
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
@@ -34,8 +35,10 @@ export const tableFr = typeset({
   thinking: (name) => `${name} réfléchit …`,
   won: 'Gagné',
   lost: 'Perdu',
-  winners: (list) => `Victoire : ${names.format(list)}`,
+  winners: (list) => `${list.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${names.format(list)}`,
   score: (n) => `Score : ${n}`,
+  points,
+  pointsOf: (name, n) => `${name} : ${points(n)}`,
   labels: {
     hand: 'Main',
     pile: 'Pioche',

@@ -30,8 +30,12 @@ export interface TableSpeech {
 
   readonly won: string;
   readonly lost: string;
+  /** Against each other: who won, or who share the win. */
   winners(names: readonly string[]): string;
   score(n: number): string;
+  points(n: number): string;
+  /** A line of a result: 'Anna: 31 points'. */
+  pointsOf(name: string, n: number): string;
 
   /** Short words beside what is shown. */
   readonly labels: Readonly<

@@ -78,6 +78,7 @@ export const terminalDe = {
       drop: 'Zahlen, z. B. 3 7: diese Karten ablegen · ?: Züge · zurück · hilfe',
       pledge: 'eine Zahl: so viele Karten gibst du · ?: Züge · hilfe',
       row: 'eine Zahl: diese Reihe · ?: Züge · hilfe',
+      name: 'eine Zahl: Sie gilt für die Karte · ?: Züge · hilfe',
     },
     fits: (card, n) =>
       n === 0

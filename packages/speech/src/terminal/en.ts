@@ -76,6 +76,7 @@ export const terminalEn = {
       drop: 'card numbers, for example 3 7: drop them · ?: moves · undo · help',
       pledge: 'a number: so many cards you give · ?: moves · help',
       row: 'a number: that row · ?: moves · help',
+      name: 'a number: what the card stands for · ?: moves · help',
     },
     fits: (card, n) =>
       n === 0

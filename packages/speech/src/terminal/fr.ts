@@ -78,6 +78,7 @@ export const terminalFr = typeset({
       drop: 'numéros, par ex. 3 7 : les défausser · ? : coups · reprendre · aide',
       pledge: 'un nombre : autant de cartes données · ? : coups · aide',
       row: 'un nombre : cette rangée · ? : coups · aide',
+      name: 'un nombre : ce que vaut la carte · ? : coups · aide',
     },
     fits: (card, n) =>
       n === 0

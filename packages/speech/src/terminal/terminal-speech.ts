@@ -45,8 +45,8 @@ export interface TerminalSpeech {
   readonly tranquility: Readonly<
     Record<'hand' | 'pile' | 'gone' | 'cost' | 'rocks' | 'purple' | 'cellsAre' | 'payWords', string>
   > & {
-    readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row', string>>;
-    fits(card: number, cells: number): string;
+    readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row' | 'name', string>>;
+    fits(card: string | number, cells: number): string;
     offers(n: number): string;
     toEarn(n: number): string;
   };

@@ -1,12 +1,12 @@
 /** T6.8, T6.9, T5.3: how Compasses are earned, spent and talked about. */
-import { ALLOWED, bit, type Clause, frameArg, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
-import { everySeat } from '@halcyon/parts';
+import { ALLOWED, bit, type Clause, frameArg, open, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
+import { everySeat, holds, takeFromHand } from '@halcyon/parts';
 import { DISCARDED_AS_ACTION } from '../../actions/discard.ts';
 import { EMPTY, rowOf } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { NOT_SAID, type State } from '../../state.ts';
-import { end, numberArg, seatArg, type Tell } from '../../table.ts';
+import { end, numberArg, ROLES, seatArg, type Tell } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import { AT, colourIndex, places, stormsAt, stormsInPlay, type Weather } from './weather.ts';
 
@@ -21,11 +21,12 @@ export const installCompasses = (
   storm: number,
 ): void => {
   const { book, board, setup } = table;
-  const { arg: stormArg, drawn, none } = places(board.rows);
+  const { arg: stormArg, drawn, none } = places(board.rows.length);
   const noCompass = book.clause('compass.none', 'T6.8');
   const noStorm = book.clause('compass.no-such-storm', 'T6.8');
   const notNow = book.clause('compass.not-now', 'T6.8');
   const proposed = book.clause('compass.proposed', 'T6.8');
+  const keptCard = book.clause('discard-hand.kept', 'T6.9');
   const smallHand = book.clause('discard-hand.two', 'T6.9', (s, seat) => ({ hand: s.hands[seat]!.length }));
   const noSupply = book.clause('discard-hand.no-supply', 'T6.9');
   const mayStillAct = book.clause('concede.may-act', 'T5.3');
@@ -48,8 +49,8 @@ export const installCompasses = (
   table.whenStarted.add((s, tell) => earn(s, BY_START, tell));
   table.whenHandDiscarded.add((s, _seat, tell) => earn(s, BY_HAND, tell));
   table.whenPlaced.add((s, cell, tell) => {
-    const from = rowOf(board, cell) * board.columns;
-    for (let i = from; i < from + board.columns; i++) {
+    const { from, cells } = board.rows[rowOf(board, cell)]!;
+    for (let i = from; i < from + cells; i++) {
       if (s.cells[i] === EMPTY || s.cells[i] !== s.cells[from]! + i - from) return;
     }
     earn(s, BY_ROW, tell);
@@ -78,6 +79,8 @@ export const installCompasses = (
     weather.calmed[colourIndex(card)]!++;
   };
   const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
+  /** Whether somebody may be able to end a Storm, as far as all can see. */
+  const hopeful = (s: State): boolean => slice(s).compasses > 0 || (turn.flat.otherCompasses?.(s) ?? 0) > 0;
   const chooseStorm = () => ({
     ...stormArg,
     candidates: (s: State, _read: unknown, _seat: number, _a: number, _b: number, out: Int32Array) => {
@@ -89,22 +92,28 @@ export const installCompasses = (
     given: book.every((s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
     guards: book.every(),
   });
+  const endStorm = (s: State, seat: number, place: number, tell: Tell): void => {
+    calm(s, place);
+    clearProposals(s);
+    // T6.8: with a Storm gone a seat may give other numbers, so the round begins anew.
+    if (topFrame(s) === start?.pledge) s.pledges.fill(NOT_SAID);
+    tell?.(spent, seat, place, 0);
+  };
   const compass = book.kind({
     name: 'compass',
     guards: book.every(held),
     choices: [chooseStorm()],
     act(s, seat, place, _b, _c, tell) {
       slice(s).compasses--;
-      calm(s, place);
-      clearProposals(s);
-      // T6.8: with a Storm gone a seat may give other numbers, so the round begins anew.
-      if (topFrame(s) === start.pledge) s.pledges.fill(NOT_SAID);
-      tell?.(spent, seat, place, 0);
+      endStorm(s, seat, place, tell);
     },
   });
   const propose = book.kind({
     name: 'propose',
-    guards: book.every(held, (s, _read, seat) => (slice(s).proposals[seat] === none ? ALLOWED : proposed)),
+    guards: book.every(
+      (s) => (hopeful(s) ? ALLOWED : noCompass),
+      (s, _read, seat) => (slice(s).proposals[seat] === none ? ALLOWED : proposed),
+    ),
     choices: [chooseStorm()],
     act(s, seat, place, _b, _c, tell) {
       slice(s).proposals[seat] = place;
@@ -112,11 +121,29 @@ export const installCompasses = (
     },
   });
   const all = everySeat(setup.seats);
+  // Alone there is nobody to propose to.
+  const interrupts = setup.seats === 1 ? [compass] : [compass, propose];
   book.interrupts.push({
-    may: (s) => (slice(s).compasses > 0 && stormsInPlay(slice(s), storm) > 0 ? all : 0),
-    // Alone there is nobody to propose to.
-    kinds: setup.seats === 1 ? [compass] : [compass, propose],
+    may: (s) => (hopeful(s) && stormsInPlay(slice(s), storm) > 0 ? all : 0),
+    kinds: interrupts,
     notNow,
+  });
+  /** From the hand, at the same times, and no action either (T6.10). */
+  table.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
+    const spending = book.slice({ wildsSpent: open }, () => ({ wildsSpent: 0 }));
+    table.lying.add((s, other) => (other === card ? spending(s).wildsSpent : 0));
+    const kind = book.kind({
+      name: `${prefix}compass`,
+      guards: book.every((s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld)),
+      choices: [chooseStorm()],
+      act(s, seat, place, _b, _c, tell) {
+        takeFromHand(s.hands[seat]!, card);
+        spending(s).wildsSpent++;
+        announce(seat, ROLES.indexOf('compass'), tell);
+        endStorm(s, seat, place, tell);
+      },
+    });
+    interrupts.push(kind);
   });
 
   const discardHand = book.kind({
@@ -124,6 +151,7 @@ export const installCompasses = (
     guards: book.every(
       turn.startFirst,
       (s, _read, seat) => (s.hands[seat]!.length > DISCARDED_AS_ACTION ? ALLOWED : smallHand),
+      (s, read, seat) => (read.payable === s.hands[seat]!.length ? ALLOWED : keptCard),
       (s) => (slice(s).supply > 0 ? ALLOWED : noSupply),
     ),
     choices: [],
@@ -138,7 +166,7 @@ export const installCompasses = (
   });
   table.actions.push(discardHand);
 
-  table.mayBeSaved.add((s) => (slice(s).compasses > 0 ? stormsInPlay(slice(s), storm) : 0));
+  table.mayBeSaved.add((s) => (hopeful(s) ? stormsInPlay(slice(s), storm) : 0));
   const concede = book.kind({
     name: 'concede',
     guards: book.every((s, _read, seat) => (turn.canAct(s, seat) ? mayStillAct : ALLOWED)),
@@ -166,7 +194,7 @@ export const installCompasses = (
   });
   table.beforeSeatDraws.add((s, seat) => {
     const weather = slice(s);
-    if (weather.yellows[seat] === 0 || weather.compasses === 0) return;
+    if (weather.yellows[seat] === 0 || !hopeful(s)) return;
     if (s.hands[seat]!.length < HAND_LIMIT && s.piles[seat]!.length > 0) pushFrame(s, confirm, seat);
   });
 };

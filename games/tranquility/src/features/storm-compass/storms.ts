@@ -1,7 +1,7 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { EMPTY, rowHasSpace, rowOf } from '../../board.ts';
-import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import { EMPTY, islandAfter, islandBefore, rowHasSpace, rowOf } from '../../board.ts';
+import { ORANGE, PURPLE, times, YELLOW } from '../../cards.ts';
 import { settleDebt } from '../../drops.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { payableCards } from '../../read.ts';
@@ -71,8 +71,8 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
       {
         ...rowArg(board),
         candidates: (_s, _read, _seat, _a, _b, out) => {
-          for (let row = 0; row < board.rows; row++) out[row] = row;
-          return board.rows;
+          for (let row = 0; row < board.rows.length; row++) out[row] = row;
+          return board.rows.length;
         },
         guards: book.every((s, _read, _seat, row) => (rowHasSpace(board, s, row) ? ALLOWED : rowFull)),
       },
@@ -93,7 +93,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
     notThis: acceptFirst,
   });
   for (const card of [YELLOW, PURPLE, ORANGE]) {
-    for (let i = 0; i < OF_EACH_STORM; i++) table.deck.push(card);
+    table.deck.push(...times(OF_EACH_STORM, card));
     table.neverHeld.push(card);
     table.whenDrawn.add(card, (s, seat, _card, tell) => {
       pushFrame(s, storm, seat, card);
@@ -103,13 +103,11 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   table.lying.add((s, card) => stormsLying(slice(s), card, storm));
 
   table.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
-  table.placing.add(
-    (s, _read, _seat, _card, cell) => (slice(s).purples[rowOf(board, cell)]! > 0 ? purpleCloses : ALLOWED),
-    (s, _read, seat, _card, cell) => {
-      if (slice(s).oranges[seat] === 0) return ALLOWED;
-      return (s.cells[cell - 1] ?? EMPTY) !== EMPTY || (s.cells[cell + 1] ?? EMPTY) !== EMPTY ? ALLOWED : orangeHolds;
-    },
-  );
+  table.entering.add((s, _read, _seat, cell) => (slice(s).purples[rowOf(board, cell)]! > 0 ? purpleCloses : ALLOWED));
+  table.landing.add((s, _read, seat, cell) => {
+    if (slice(s).oranges[seat] === 0) return ALLOWED;
+    return islandBefore(board, s, cell) !== EMPTY || islandAfter(board, s, cell) !== EMPTY ? ALLOWED : orangeHolds;
+  });
 
   const mayGive = (s: State, seat: number): number =>
     slice(s).yellows[seat]! === 0

@@ -58,7 +58,7 @@ export const weatherSlice = (
   return book.slice(fields, () => ({
     yellows: zeros(seats),
     oranges: zeros(seats),
-    purples: zeros(table.board.rows),
+    purples: zeros(table.board.rows.length),
     calmed: zeros(3),
     supply: COMPASSES,
     compasses: 0,

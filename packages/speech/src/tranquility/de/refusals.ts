@@ -1,9 +1,8 @@
 /** Tranquility in German: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { FINISH, START } from '@halcyon/tranquility';
-import { figure, type Maybe } from '../../grammar.ts';
+import { counted, figure, type Maybe } from '../../grammar.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { cards, cell, row } from './words.ts';
+import { card, cards, cell, joker, range, row } from './words.ts';
 
 const beside = ({ before, after }: Facts): string =>
   before && after
@@ -12,9 +11,10 @@ const beside = ({ before, after }: Facts): string =>
       ? `Neben ${before || after} kostet das`
       : 'Das kostet';
 const pay = (n: Maybe): string => (n === 0 ? 'nichts' : figure(n));
-/** In the nominative, after 'war'. */
-const last = (card: Maybe): string =>
-  card === START ? 'ein Start' : card === FINISH ? 'ein Ziel' : `die ${figure(card)}`;
+const cost = (facts: Facts): string =>
+  `${beside(facts)} ${figure(facts.needed)}; du kannst ${pay(facts.payable)} bezahlen.`;
+const ofCells = counted('de', 'Feld', 'Felder');
+const ofNumbers = counted('de', 'Zahl', 'Zahlen');
 
 export const refusals = {
   'not-your-turn': ({ seat }, who) =>
@@ -23,7 +23,7 @@ export const refusals = {
   'act-first': () => 'Wähle zuerst eine Aktion: eine Karte spielen oder zwei Karten ablegen.',
   'start-first': () => 'Du hast einen Start, und noch liegt keiner: Du musst ihn jetzt spielen.',
   'start-kept': () => 'Noch liegt kein Start, also darf kein Start abgelegt werden.',
-  ascending: ({ floor }) => `Karten werden aufsteigend abgelegt; deine letzte war ${last(floor)}.`,
+  ascending: ({ floor }) => `Karten werden aufsteigend abgelegt; zuletzt hast du ${card(floor)} abgelegt.`,
   'too-few-left': ({ left, from }) =>
     `Beginne mit einer niedrigeren Karte: Ab dieser könntest du ${figure(from)} ablegen; nötig sind ${figure(left)}.`,
   'drop-first': ({ left }) => `Zuerst musst du noch ${cards(left)} ablegen.`,
@@ -32,11 +32,13 @@ export const refusals = {
   'no-finish': () => 'Du hast kein Ziel auf der Hand.',
   'sea-not-full': ({ empty }) => `Das Ziel wartet, bis das Meer voll ist; leere Felder: ${figure(empty)}.`,
   'no-start-lies': () => 'Das Ziel wartet, bis ein Start liegt.',
-  'not-an-island': () => 'Im Meer liegen nur Inseln.',
-  occupied: ({ cell: at, there }) => `In ${cell(at)} liegt schon eine Insel: ${figure(there)}.`,
-  order: ({ card: island, cell: to, there, at }) =>
-    `Die Zahlen steigen: ${figure(island)} darf nicht ${at! < to! ? 'nach' : 'vor'} ${figure(there)} (${cell(at)}) liegen.`,
-  cost: (facts) => `${beside(facts)} ${figure(facts.needed)}; du kannst ${pay(facts.payable)} bezahlen.`,
+  'not-an-island': () => 'So werden nur Inseln platziert.',
+  occupied: ({ cell: at, there }, who) => `In ${cell(at, who)} liegt schon eine Insel: ${figure(there)}.`,
+  order: ({ card: island, cell: to, there, at }, who) =>
+    island === there
+      ? `Keine Zahl liegt zweimal: ${figure(there)} ist in ${cell(at, who)}.`
+      : `Die Zahlen steigen: ${figure(island)} darf nicht ${at! < to! ? 'nach' : 'vor'} ${figure(there)} (${cell(at, who)}) liegen.`,
+  cost,
   'no-start': () => 'Du hast keinen Start auf der Hand.',
   'start-lies': () => 'Es liegt schon ein Start; einer genügt.',
   'pledge-too-high': ({ said, most }) => `Du kannst nicht ${figure(said)} geben; höchstens ${figure(most)}.`,
@@ -77,4 +79,41 @@ export const refusals = {
   'concede.may-act': () => 'Du kannst noch handeln, also brauchst du nicht aufzugeben.',
   'draw.another': ({ seat }, who) => `Nicht du ziehst, sondern ${who.name(seat!)}.`,
   'draw.first': () => 'Ziehe zuerst deine Karten.',
+
+  'monster.none': () => 'Du hast kein Seeungeheuer auf der Hand.',
+  'monster.kept': () => 'Ein Seeungeheuer wird nie abgelegt: Es geht nur, wenn es auf eine Insel gespielt wird.',
+  'monster.no-island': ({ cell: at }, who) => `Ein Seeungeheuer braucht eine Insel; in ${cell(at, who)} liegt keine.`,
+  'monster.own-finish': () => 'Kein Ziel, solange du selbst ein Seeungeheuer hast: Spiele zuerst dieses.',
+  'monster.finish-tried': () => 'Du hast in diesem Zug schon ein Ziel versucht: Wähle eine andere Aktion.',
+  'discard-hand.kept': () =>
+    'Deine Hand hat eine Karte, die nicht abgelegt werden darf, also geht sie nicht als ganze.',
+  'wild.none': () => 'Du hast keinen Platzhalter auf der Hand.',
+  'wild.occupied': ({ cell: at, there }, who) => `In ${cell(at, who)} liegt schon eine Insel: ${figure(there)}.`,
+  'wild.no-number': ({ cell: at }, who) => `Für einen Platzhalter in ${cell(at, who)} ist keine Zahl übrig.`,
+  'wild.too-dear': ({ needed, payable }) =>
+    `Welche Zahl er auch ist, ein Platzhalter kostet dort mindestens ${figure(needed)}; du kannst ${pay(payable)} bezahlen.`,
+  'name.order': ({ number, low, high }) =>
+    `Die Zahlen steigen: Es muss eine ${range(low, high)} sein, also nicht ${figure(number)}.`,
+  'name.cost': cost,
+  'name.first': ({ cell: at }, who) => `Sage zuerst, welche Zahl ${joker(who, 'dein')} in ${cell(at, who)} ist.`,
+
+  'arch.pillars-first': ({ empty }) => `Das Dach wartet, bis beide Säulen voll sind; leere Felder: ${figure(empty)}.`,
+  'border.none': () => 'Du hast keine Grenzkarte auf der Hand.',
+  'border.occupied': ({ cell: at, there }, who) => `In ${cell(at, who)} liegt schon eine Karte: ${figure(there)}.`,
+  'border.no-number': ({ cell: at }, who) => `Für eine Grenzkarte in ${cell(at, who)} ist keine Zahl übrig.`,
+  'border.too-dear': ({ needed, payable }) =>
+    `Welche Zahl sie auch ist, eine Grenzkarte kostet dort mindestens ${figure(needed)}; du kannst ${pay(payable)} bezahlen.`,
+  'pyramid.storm': () => 'Dort liegt ein Sturm: Nichts wird platziert, bis ein Kompass ihn entfernt.',
+  'clear.no-compass': () => 'Du hast keinen Kompass auf der Hand.',
+  'clear.no-storm': ({ cell: at }, who) => `In ${cell(at, who)} liegt kein Sturm.`,
+  'turn-over.empty': ({ cell: at }, who) => `In ${cell(at, who)} liegt keine Insel zum Drehen.`,
+  'turn-over.no-card': () => 'Eine Insel zu drehen kostet eine Karte; du hast keine, die gehen darf.',
+  sides: ({ wrong }) =>
+    `Das Ziel wartet, bis die unteren drei Reihen Nacht und die oberen drei Tag zeigen; falsch gedreht: ${figure(wrong)}.`,
+  impossible: ({ numbers, cells, low, high }) =>
+    `Das machte das Meer unmöglich: Für ${ofCells(cells)} gäbe es nur ${ofNumbers(numbers)} ${range(low, high)}.`,
+  'show.may-place': () => 'Du kannst eine Insel platzieren, also bleibt deine Hand verdeckt.',
+  'show.row-empty': () => 'In der Auslage liegt keine Karte zum Nehmen.',
+  'pass.may-place': () => 'Du kannst eine Insel platzieren, also darfst du nicht passen.',
+  'pass.two-cards': ({ hand }) => `Lege zwei Karten ab, statt zu passen; du hast ${figure(hand)}.`,
 } satisfies TranquilitySpeech['refusals'];

@@ -1,24 +1,22 @@
 /** How German names the cards and places of Tranquility. */
 import { HIDDEN } from '@halcyon/kernel';
-import { FINISH, ORANGE, PURPLE, START, YELLOW } from '@halcyon/tranquility';
+import {
+  BORDER,
+  COMPASS,
+  FINISH,
+  MONSTER,
+  ORANGE,
+  PURPLE,
+  ROCKS,
+  START,
+  STORM,
+  WILD,
+  YELLOW,
+} from '@halcyon/tranquility';
 import { counted, figure, type Maybe } from '../../grammar.ts';
 import type { Who } from '../../speaker.ts';
-import type { TranquilitySpeech } from '../en.ts';
-import { columnOf, rowNumber, rowOf, stormAt } from '../places.ts';
+import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';
 
-export const things = {
-  start: 'Start',
-  finish: 'Ziel',
-  yellow: 'Gelber Sturm',
-  purple: 'Violetter Sturm',
-  orange: 'Orangefarbener Sturm',
-  storm: 'Sturm',
-  compass: 'Kompass',
-  compasses: 'Kompasse',
-  rocks: 'Schroffe Felsen',
-  sea: 'Meer',
-  island: 'Insel',
-} satisfies TranquilitySpeech['things'];
 export const cards = counted('de', 'Karte', 'Karten');
 
 /** In the accusative, which 'ziehen', 'platzieren' and 'ablegen' take. */
@@ -26,22 +24,49 @@ const NAMES: Readonly<Record<number, string>> = {
   [HIDDEN]: 'eine Karte',
   [START]: 'einen Start',
   [FINISH]: 'ein Ziel',
+  [MONSTER]: 'ein Seeungeheuer',
+  [WILD]: 'einen Platzhalter',
+  [COMPASS]: 'einen Kompass',
+  [BORDER]: 'eine Grenzkarte',
   [YELLOW]: 'einen Gelben Sturm',
   [PURPLE]: 'einen Violetten Sturm',
   [ORANGE]: 'einen Orangefarbenen Sturm',
+  [STORM]: 'einen Sturm',
+  [ROCKS]: 'die Schroffen Felsen',
 };
 export const card = (n: Maybe): string => NAMES[n ?? HIDDEN] ?? `die ${figure(n)}`;
-export const cell = (n: Maybe): string => `Reihe ${rowOf(n)}, Spalte ${columnOf(n)}`;
+/** The card that stands for a number, in the nominative: a Wild, in the Pyramid a border card. */
+export const joker = ({ layout }: Who, article: 'der' | 'dein'): string =>
+  isPyramid(layout) ? `${article === 'der' ? 'die' : 'deine'} Grenzkarte` : `${article} Platzhalter`;
+
+const PARTS = { left: ' der linken Säule', right: ' der rechten Säule', roof: ' des Daches' };
+export const cell = (n: Maybe, { layout }: Who): string => {
+  const { part, row: at, column } = spotOf(layout, n);
+  return `Reihe ${at}, ${isPyramid(layout) ? 'Feld' : 'Spalte'} ${column}${part ? PARTS[part] : ''}`;
+};
 export const row = (n: Maybe): string => `Reihe ${rowNumber(n)}`;
+/** Which numbers fit: 'zwischen 38 und 47'. */
+export const range = (low: Maybe, high: Maybe): string =>
+  low === NO_LOW && high === NO_HIGH
+    ? 'von 1 bis 80'
+    : low === NO_LOW
+      ? `unter ${figure(high)}`
+      : high === NO_HIGH
+        ? `über ${figure(low)}`
+        : `zwischen ${figure(low)} und ${figure(high)}`;
+export const side = (n: Maybe): string => (n === 1 ? 'Nacht' : 'Tag');
 
 /** 'dir' or the name, after 'vor'. */
 export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'dir' : who.name(seat ?? 0));
+/** 'deinen Stapel' or 'den Stapel von Anna': your form, theirs. */
+export const whose = (seat: Maybe, who: Who, yours: string, theirs: string): string =>
+  who.me(seat ?? 0) ? yours : `${theirs} von ${who.name(seat ?? 0)}`;
 /** 'Du platzierst' or 'Anna platziert'. */
 export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `Du ${you}` : `${who.name(seat ?? 0)} ${other}`;
 /** In the accusative: 'den Gelben Sturm vor dir'. */
 export const storm = (place: Maybe, who: Who): string => {
-  const at = stormAt(place);
+  const at = stormAt(who.layout, place);
   if (at === 'drawn') return 'den eben gezogenen Sturm';
   if (at.card === PURPLE) return `den Violetten Sturm an ${row(at.row)}`;
   return `den ${at.card === YELLOW ? 'Gelben' : 'Orangefarbenen'} Sturm vor ${whom(at.seat, who)}`;

@@ -1,8 +1,8 @@
 /** Tranquility in English: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { figure, type Maybe } from '../../grammar.ts';
+import { counted, figure, type Maybe } from '../../grammar.ts';
 import type { GameSpeech } from '../../speaker.ts';
-import { card, cards, cell, row } from './words.ts';
+import { card, cards, cell, joker, range, row } from './words.ts';
 
 const beside = ({ before, after }: Facts): string =>
   before && after
@@ -11,6 +11,10 @@ const beside = ({ before, after }: Facts): string =>
       ? `Next to ${before || after} that`
       : 'That';
 const pay = (n: Maybe): string => (n === 0 ? 'nothing' : figure(n));
+const cost = (facts: Facts): string =>
+  `${beside(facts)} costs ${figure(facts.needed)}; you can pay ${pay(facts.payable)}.`;
+const ofCells = counted('en', 'cell', 'cells');
+const ofNumbers = counted('en', 'number', 'numbers');
 
 export const refusals = {
   'not-your-turn': ({ seat }, who) =>
@@ -28,11 +32,13 @@ export const refusals = {
   'no-finish': () => 'You hold no Finish.',
   'sea-not-full': ({ empty }) => `The Finish waits until the sea is full; empty cells: ${figure(empty)}.`,
   'no-start-lies': () => 'The Finish waits until a Start lies.',
-  'not-an-island': () => 'Only islands lie in the sea.',
-  occupied: ({ cell: at, there }) => `An island lies in ${cell(at)} already: ${figure(there)}.`,
-  order: ({ card: island, cell: to, there, at }) =>
-    `The numbers ascend: ${figure(island)} cannot lie ${at! < to! ? 'after' : 'before'} ${figure(there)} (${cell(at)}).`,
-  cost: (facts) => `${beside(facts)} costs ${figure(facts.needed)}; you can pay ${pay(facts.payable)}.`,
+  'not-an-island': () => 'Only islands are placed like that.',
+  occupied: ({ cell: at, there }, who) => `An island lies in ${cell(at, who)} already: ${figure(there)}.`,
+  order: ({ card: island, cell: to, there, at }, who) =>
+    island === there
+      ? `No number lies twice: ${figure(there)} is in ${cell(at, who)}.`
+      : `The numbers ascend: ${figure(island)} cannot lie ${at! < to! ? 'after' : 'before'} ${figure(there)} (${cell(at, who)}).`,
+  cost,
   'no-start': () => 'You hold no Start.',
   'start-lies': () => 'A Start lies already; one is enough.',
   'pledge-too-high': ({ said, most }) => `You cannot give ${figure(said)}; at most ${figure(most)}.`,
@@ -71,4 +77,40 @@ export const refusals = {
   'concede.may-act': () => 'You can still act, so there is no need to give up.',
   'draw.another': ({ seat }, who) => `It is not your draw but ${who.name(seat!)}’s.`,
   'draw.first': () => 'First draw your cards.',
+
+  'monster.none': () => 'You hold no Sea Monster.',
+  'monster.kept': () => 'A Sea Monster is never discarded: it goes only by being played on an island.',
+  'monster.no-island': ({ cell: at }, who) => `A Sea Monster needs an island; none lies in ${cell(at, who)}.`,
+  'monster.own-finish': () => 'No Finish while you hold a Sea Monster yourself: play that one first.',
+  'monster.finish-tried': () => 'You have tried a Finish in this turn: take another action.',
+  'discard-hand.kept': () => 'Your hand holds a card that may not be discarded, so it cannot go as a whole.',
+  'wild.none': () => 'You hold no Wild.',
+  'wild.occupied': ({ cell: at, there }, who) => `An island lies in ${cell(at, who)} already: ${figure(there)}.`,
+  'wild.no-number': ({ cell: at }, who) => `No number is left that a Wild in ${cell(at, who)} could be.`,
+  'wild.too-dear': ({ needed, payable }) =>
+    `Whatever its number, a Wild costs at least ${figure(needed)} there; you can pay ${pay(payable)}.`,
+  'name.order': ({ number, low, high }) =>
+    `The numbers ascend: it must be one ${range(low, high)}, so ${figure(number)} is not possible.`,
+  'name.cost': cost,
+  'name.first': ({ cell: at }, who) => `First say which number your ${joker(who)} in ${cell(at, who)} is.`,
+
+  'arch.pillars-first': ({ empty }) => `The roof waits until both pillars are full; empty cells: ${figure(empty)}.`,
+  'border.none': () => 'You hold no border card.',
+  'border.occupied': ({ cell: at, there }, who) => `A card lies in ${cell(at, who)} already: ${figure(there)}.`,
+  'border.no-number': ({ cell: at }, who) => `No number is left that a border card in ${cell(at, who)} could be.`,
+  'border.too-dear': ({ needed, payable }) =>
+    `Whatever its number, a border card costs at least ${figure(needed)} there; you can pay ${pay(payable)}.`,
+  'pyramid.storm': () => 'A Storm lies there: nothing can be placed until a Compass removes it.',
+  'clear.no-compass': () => 'You hold no Compass.',
+  'clear.no-storm': ({ cell: at }, who) => `No Storm lies in ${cell(at, who)}.`,
+  'turn-over.empty': ({ cell: at }, who) => `No island lies in ${cell(at, who)} that could be turned.`,
+  'turn-over.no-card': () => 'Turning an island costs one card; you have none that may go.',
+  sides: ({ wrong }) =>
+    `The Finish waits until the lower three rows show night and the upper three day; the wrong way up: ${figure(wrong)}.`,
+  impossible: ({ numbers, cells, low, high }) =>
+    `That would make the sea impossible: for ${ofCells(cells)} there would be only ${ofNumbers(numbers)} ${range(low, high)}.`,
+  'show.may-place': () => 'You can place an island, so your hand stays hidden.',
+  'show.row-empty': () => 'The face-up row has no card that you could take.',
+  'pass.may-place': () => 'You can place an island, so you may not pass.',
+  'pass.two-cards': ({ hand }) => `Discard two cards instead of passing; you hold ${figure(hand)}.`,
 } satisfies GameSpeech['refusals'];

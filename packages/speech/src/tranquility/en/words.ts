@@ -1,44 +1,68 @@
 /** How English names the cards and places of Tranquility. */
 import { HIDDEN } from '@halcyon/kernel';
-import { FINISH, ORANGE, PURPLE, START, YELLOW } from '@halcyon/tranquility';
+import {
+  BORDER,
+  COMPASS,
+  FINISH,
+  MONSTER,
+  ORANGE,
+  PURPLE,
+  ROCKS,
+  START,
+  STORM,
+  WILD,
+  YELLOW,
+} from '@halcyon/tranquility';
 import { counted, figure, type Maybe } from '../../grammar.ts';
 import type { Who } from '../../speaker.ts';
-import { columnOf, rowNumber, rowOf, stormAt } from '../places.ts';
+import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';
 
-export const things = {
-  start: 'Start',
-  finish: 'Finish',
-  yellow: 'Yellow Storm',
-  purple: 'Purple Storm',
-  orange: 'Orange Storm',
-  storm: 'Storm',
-  compass: 'Compass',
-  compasses: 'Compasses',
-  rocks: 'Jagged Rocks',
-  sea: 'Sea',
-  island: 'Island',
-};
 export const cards = counted('en', 'card', 'cards');
 
 const NAMES: Readonly<Record<number, string>> = {
   [HIDDEN]: 'a card',
   [START]: 'a Start',
   [FINISH]: 'a Finish',
+  [MONSTER]: 'a Sea Monster',
+  [WILD]: 'a Wild',
+  [COMPASS]: 'a Compass',
+  [BORDER]: 'a border card',
   [YELLOW]: 'a Yellow Storm',
   [PURPLE]: 'a Purple Storm',
   [ORANGE]: 'an Orange Storm',
+  [STORM]: 'a Storm',
+  [ROCKS]: 'the Jagged Rocks',
 };
 export const card = (n: Maybe): string => NAMES[n ?? HIDDEN] ?? figure(n);
-export const cell = (n: Maybe): string => `row ${rowOf(n)}, column ${columnOf(n)}`;
+/** The card that stands for a number: a Wild, in the Pyramid a border card. */
+export const joker = ({ layout }: Who): string => (isPyramid(layout) ? 'border card' : 'Wild');
+
+const PARTS = { left: 'the left pillar, ', right: 'the right pillar, ', roof: 'the roof, ' };
+export const cell = (n: Maybe, { layout }: Who): string => {
+  const { part, row: at, column } = spotOf(layout, n);
+  return `${part ? PARTS[part] : ''}row ${at}, ${isPyramid(layout) ? 'place' : 'column'} ${column}`;
+};
 export const row = (n: Maybe): string => `row ${rowNumber(n)}`;
+/** Which numbers fit: 'between 38 and 47'. */
+export const range = (low: Maybe, high: Maybe): string =>
+  low === NO_LOW && high === NO_HIGH
+    ? 'from 1 to 80'
+    : low === NO_LOW
+      ? `below ${figure(high)}`
+      : high === NO_HIGH
+        ? `above ${figure(low)}`
+        : `between ${figure(low)} and ${figure(high)}`;
+export const side = (n: Maybe): string => (n === 1 ? 'night' : 'day');
 
 /** 'you' or the name. */
 export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'you' : who.name(seat ?? 0));
+/** 'your' or 'Anna’s'. */
+export const whose = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'your' : `${who.name(seat ?? 0)}’s`);
 /** 'You place' or 'Anna places'. */
 export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `You ${you}` : `${who.name(seat ?? 0)} ${other}`;
 export const storm = (place: Maybe, who: Who): string => {
-  const at = stormAt(place);
+  const at = stormAt(who.layout, place);
   if (at === 'drawn') return 'the Storm just drawn';
   if (at.card === PURPLE) return `the Purple Storm beside ${row(at.row)}`;
   return `the ${at.card === YELLOW ? 'Yellow' : 'Orange'} Storm in front of ${whom(at.seat, who)}`;

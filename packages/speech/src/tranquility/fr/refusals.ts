@@ -1,8 +1,8 @@
 /** Tranquility in French: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { deFrench, figure, type Maybe } from '../../grammar.ts';
+import { counted, deFrench, figure, type Maybe } from '../../grammar.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, row } from './words.ts';
+import { card, cards, cell, joker, range, row } from './words.ts';
 
 const beside = ({ before, after }: Facts): string =>
   before && after
@@ -11,6 +11,9 @@ const beside = ({ before, after }: Facts): string =>
       ? `À côté de ${before || after}, cela`
       : 'Cela';
 const youPay = (n: Maybe): string => (n === 0 ? 'vous ne pouvez rien payer' : `vous pouvez payer ${figure(n)}`);
+const cost = (facts: Facts): string => `${beside(facts)} coûte ${figure(facts.needed)} ; ${youPay(facts.payable)}.`;
+const ofCells = counted('fr', 'case', 'cases');
+const ofNumbers = counted('fr', 'nombre', 'nombres');
 
 export const refusals = {
   'not-your-turn': ({ seat }, who) =>
@@ -30,11 +33,13 @@ export const refusals = {
   'no-finish': () => 'Vous n’avez pas de carte d’arrivée.',
   'sea-not-full': ({ empty }) => `L’arrivée attend que la mer soit complète ; cases vides : ${figure(empty)}.`,
   'no-start-lies': () => 'L’arrivée attend qu’un départ soit joué.',
-  'not-an-island': () => 'Seules les îles se placent dans la mer.',
-  occupied: ({ cell: at, there }) => `Il y a déjà une île en ${cell(at)} : ${figure(there)}.`,
-  order: ({ card: island, cell: to, there, at }) =>
-    `L’ordre est croissant : ${figure(island)} ne peut pas venir ${at! < to! ? 'après' : 'avant'} ${figure(there)} (${cell(at)}).`,
-  cost: (facts) => `${beside(facts)} coûte ${figure(facts.needed)} ; ${youPay(facts.payable)}.`,
+  'not-an-island': () => 'Seules les îles se placent ainsi.',
+  occupied: ({ cell: at, there }, who) => `Il y a déjà une île en ${cell(at, who)} : ${figure(there)}.`,
+  order: ({ card: island, cell: to, there, at }, who) =>
+    island === there
+      ? `Aucun nombre deux fois : ${figure(there)} est déjà en ${cell(at, who)}.`
+      : `L’ordre est croissant : ${figure(island)} ne peut pas venir ${at! < to! ? 'après' : 'avant'} ${figure(there)} (${cell(at, who)}).`,
+  cost,
   'no-start': () => 'Vous n’avez pas de carte de départ.',
   'start-lies': () => 'Un départ est déjà joué ; un seul suffit.',
   'pledge-too-high': ({ said, most }) => `Vous ne pouvez pas en donner ${figure(said)} ; au plus ${figure(most)}.`,
@@ -75,4 +80,42 @@ export const refusals = {
   'concede.may-act': () => 'Vous pouvez encore agir : inutile d’abandonner.',
   'draw.another': ({ seat }, who) => `Ce n’est pas à vous de piocher, mais à ${who.name(seat!)}.`,
   'draw.first': () => 'Piochez d’abord vos cartes.',
+
+  'monster.none': () => 'Vous n’avez pas de Monstre marin.',
+  'monster.kept': () => 'Un Monstre marin ne se défausse jamais : il ne part que joué sur une île.',
+  'monster.no-island': ({ cell: at }, who) => `Il faut une île au Monstre marin ; il n’y en a pas en ${cell(at, who)}.`,
+  'monster.own-finish': () => 'Pas d’arrivée tant que vous avez vous-même un Monstre marin : jouez-le d’abord.',
+  'monster.finish-tried': () => 'Vous avez essayé une arrivée pendant ce tour : faites une autre action.',
+  'discard-hand.kept': () =>
+    'Votre main a une carte qui ne peut être défaussée : elle ne peut donc pas partir tout entière.',
+  'wild.none': () => 'Vous n’avez pas de Joker.',
+  'wild.occupied': ({ cell: at, there }, who) => `Il y a déjà une île en ${cell(at, who)} : ${figure(there)}.`,
+  'wild.no-number': ({ cell: at }, who) => `Il ne reste aucun nombre pour un Joker en ${cell(at, who)}.`,
+  'wild.too-dear': ({ needed, payable }) =>
+    `Quel que soit son nombre, un Joker y coûte au moins ${figure(needed)} ; ${youPay(payable)}.`,
+  'name.order': ({ number, low, high }) =>
+    `L’ordre est croissant : il faut un nombre ${range(low, high)}, donc pas ${figure(number)}.`,
+  'name.cost': cost,
+  'name.first': ({ cell: at }, who) => `Dites d’abord quel nombre vaut ${joker(who, 'votre')} en ${cell(at, who)}.`,
+
+  'arch.pillars-first': ({ empty }) =>
+    `Le toit attend que les deux piliers soient complets ; cases vides : ${figure(empty)}.`,
+  'border.none': () => 'Vous n’avez pas de carte de bordure.',
+  'border.occupied': ({ cell: at, there }, who) => `Il y a déjà une carte en ${cell(at, who)} : ${figure(there)}.`,
+  'border.no-number': ({ cell: at }, who) => `Il ne reste aucun nombre pour une carte de bordure en ${cell(at, who)}.`,
+  'border.too-dear': ({ needed, payable }) =>
+    `Quel que soit son nombre, une carte de bordure y coûte au moins ${figure(needed)} ; ${youPay(payable)}.`,
+  'pyramid.storm': () => 'Une Tempête est sur cette case : rien ne s’y place avant qu’une Boussole ne la retire.',
+  'clear.no-compass': () => 'Vous n’avez pas de Boussole.',
+  'clear.no-storm': ({ cell: at }, who) => `Il n’y a pas de Tempête en ${cell(at, who)}.`,
+  'turn-over.empty': ({ cell: at }, who) => `Il n’y a pas d’île à retourner en ${cell(at, who)}.`,
+  'turn-over.no-card': () => 'Retourner une île coûte une carte ; vous n’en avez aucune qui puisse partir.',
+  sides: ({ wrong }) =>
+    `L’arrivée attend que les trois rangées du bas montrent la nuit et les trois du haut le jour ; îles mal tournées : ${figure(wrong)}.`,
+  impossible: ({ numbers, cells, low, high }) =>
+    `Cela rendrait la mer impossible : pour ${ofCells(cells)}, il n’y aurait que ${ofNumbers(numbers)} ${range(low, high)}.`,
+  'show.may-place': () => 'Vous pouvez placer une île : votre main reste cachée.',
+  'show.row-empty': () => 'La rangée face visible n’a plus de carte à prendre.',
+  'pass.may-place': () => 'Vous pouvez placer une île : vous ne pouvez pas passer.',
+  'pass.two-cards': ({ hand }) => `Défaussez deux cartes au lieu de passer ; vous en avez ${figure(hand)}.`,
 } satisfies TranquilitySpeech['refusals'];

@@ -1,0 +1,106 @@
+/** T6.2, T6.3: Sea Monsters destroy islands, can never be discarded and hold the Finish back. */
+import { ALLOWED, argOf, bit, has, open } from '@halcyon/kernel';
+import { holds, takeFromHand } from '@halcyon/parts';
+import { EMPTY, takeUp } from '../board.ts';
+import { CARD_WORDS, MONSTER, times } from '../cards.ts';
+import type { Feature } from '../feature.ts';
+import { hiddenIn } from '../imagine.ts';
+import { cards } from '../state.ts';
+import { cardArg, cellArg, ROLES, type StandIn, seatArg } from '../table.ts';
+
+export const seaMonsters: Feature = {
+  id: 'sea-monsters',
+  install({ table, turn }) {
+    const { book, board, box, setup } = table;
+    const slice = book.slice(
+      {
+        /** What left the game: islands and what destroyed them. */
+        devoured: { ...open, ...cards },
+        /** What was played as a Finish this turn and came back, or 0. */
+        finishTried: { ...open, words: { 0: 'no', ...CARD_WORDS } },
+        /** Seats that were named and have played no Monster since. */
+        monstersNamed: open,
+      },
+      () => ({ devoured: [] as number[], finishTried: 0, monstersNamed: 0 }),
+    );
+    const notHeld = book.clause('monster.none', 'T6.2');
+    const noIsland = book.clause('monster.no-island', 'T6.2', (_s, _seat, move) => ({ cell: argOf(move, 0) }));
+    const ownMonster = book.clause('monster.own-finish', 'T6.3');
+    const tried = book.clause('monster.finish-tried', 'T6.3');
+    const devoured = book.event('devoured', seatArg, cardArg('island'), cellArg(board));
+    const named = book.event('monster-named', seatArg);
+    const refused = book.event('finish-refused', seatArg);
+
+    table.deck.push(...times(setup.options.monsters!, MONSTER));
+    table.kept.add(MONSTER, book.clause('monster.kept', 'T6.2'));
+    table.lying.add((s, card) => slice(s).devoured.reduce((n, gone) => (gone === card ? n + 1 : n), 0));
+
+    const install = ({ card, prefix, notHeld: missing, announce }: StandIn): void => {
+      const monster = book.kind({
+        name: `${prefix}monster`,
+        guards: book.every(turn.startFirst, (s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : missing)),
+        choices: [
+          {
+            ...cellArg(board),
+            candidates(s, _read, _seat, _a, _b, out) {
+              let n = 0;
+              for (let cell = 0; cell < board.cells; cell++) if (s.cells[cell] !== EMPTY) out[n++] = cell;
+              return n;
+            },
+            given: book.every((s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? noIsland : ALLOWED)),
+            guards: table.entering,
+          },
+        ],
+        act(s, seat, cell, _b, _c, tell) {
+          takeFromHand(s.hands[seat]!, card);
+          announce(seat, ROLES.indexOf('monster'), tell);
+          tell?.(devoured, seat, s.cells[cell]!, cell);
+          slice(s).devoured.push(takeUp(s, cell, box.joker), card);
+          if (card === MONSTER) slice(s).monstersNamed &= ~bit(seat);
+          turn.afterAction(s, seat);
+        },
+      });
+      table.actions.push(monster);
+    };
+    install({ card: MONSTER, prefix: '', notHeld, announce: () => {} });
+    table.roles.add('monster', install);
+
+    table.whenTurnBegins.add((s) => {
+      slice(s).finishTried = 0;
+    });
+    table.finishing.add(
+      (s, _read, seat) => (holds(s.hands[seat]!, MONSTER) ? ownMonster : ALLOWED),
+      (s) => (slice(s).finishTried === 0 ? ALLOWED : tried),
+    );
+    table.delaying.add((s, card, tell) => {
+      let holders = 0;
+      s.hands.forEach((hand, other) => {
+        if (!holds(hand, MONSTER)) return;
+        holders |= bit(other);
+        tell?.(named, other, 0, 0);
+      });
+      if (holders === 0) return 0;
+      slice(s).finishTried = card;
+      slice(s).monstersNamed = holders;
+      tell?.(refused, s.turn, 0, 0);
+      return holders;
+    });
+    table.hiders.push((s, me, unseen) => {
+      const { finishTried, monstersNamed } = slice(s);
+      // Whoever tried the Finish has it still, or has just dropped it; and holds no Monster, or it would have been refused.
+      if (finishTried !== 0 && s.turn !== me && !unseen.put(finishTried, [s.hands[s.turn]!, s.discards[s.turn]!]))
+        return false;
+      const wereNamed = s.hands.every(
+        (hand, seat) => seat === me || !has(monstersNamed, seat) || unseen.put(MONSTER, [hand]),
+      );
+      // No Monster was dropped, and none can be: a hand that owes cards has that many others.
+      for (let left = unseen.count(MONSTER); left > 0; left--) {
+        const hands = s.hands.filter(
+          (hand, seat) => hiddenIn(hand) > s.due[seat]! && !(finishTried !== 0 && seat === s.turn),
+        );
+        if (!unseen.put(MONSTER, [...hands, ...s.piles, ...s.given])) return false;
+      }
+      return wereNamed;
+    });
+  },
+};

@@ -1,0 +1,29 @@
+/** T6.10: a Wild counts as an island, a Start, a Finish; as a Monster or Compass only with those modules. */
+import { times, WILD } from '../cards.ts';
+import type { Feature } from '../feature.ts';
+import { installNaming } from '../naming.ts';
+import { BY_WILD } from '../state.ts';
+import { numberArg, ROLES, seatArg } from '../table.ts';
+
+export const wild: Feature = {
+  id: 'wild',
+  install({ table, turn, placing }) {
+    const { book, setup } = table;
+    const wilds = setup.options.wilds!;
+    table.deck.push(...times(wilds, WILD));
+    const notHeld = installNaming(table, turn, placing, 'wild', 'T6.10');
+
+    const playedAs = book.event('wild-as', seatArg, numberArg('role', ROLES.length));
+    for (const role of ROLES) {
+      table.roles.flatten().get(role)?.({
+        card: WILD,
+        prefix: 'wild-',
+        notHeld,
+        announce: (seat, as, tell) => tell?.(playedAs, seat, as, 0),
+      });
+    }
+    table.lying.add((s, card) => (card === WILD && s.started === BY_WILD ? 1 : 0));
+    // T6.11: as long as not all of them lie openly.
+    table.otherCompasses.add((s) => wilds - turn.flat.lying!(s, WILD));
+  },
+};

@@ -1,0 +1,57 @@
+/** T7.3: the Pyramid, with its Explorer deck. */
+import { ALLOWED, argOf } from '@halcyon/kernel';
+import { holds, takeFromHand } from '@halcyon/parts';
+import { BORDER, COMPASS, STORM } from '../../cards.ts';
+import { installNaming } from '../../naming.ts';
+import { cellArg, seatArg } from '../../table.ts';
+import type { Layout } from '../../variant.ts';
+import { installExplorer } from './explorer.ts';
+import { pyramidBoard } from './shape.ts';
+
+export const pyramid: Layout = {
+  id: 'pyramid',
+  box: { finishes: 0, starts: false, joker: BORDER },
+  board: pyramidBoard,
+  install(parts) {
+    const { table, turn, placing } = parts;
+    const { book, board } = table;
+    const { slice, show } = installExplorer(parts);
+    const underStorm = book.clause('pyramid.storm', 'T7.3a');
+    const noCompass = book.clause('clear.no-compass', 'T7.3a');
+    const noStorm = book.clause('clear.no-storm', 'T7.3a', (_s, _seat, move) => ({ cell: argOf(move, 0) }));
+    const cleared = book.event('cleared', seatArg, cellArg(board));
+
+    table.landing.add((s, _read, _seat, cell) => (slice(s).storms.includes(cell) ? underStorm : ALLOWED));
+    const notHeld = installNaming(table, turn, placing, 'border', 'T7.3a');
+    table.roles.flatten().get('finish')!({ card: BORDER, prefix: 'border-', notHeld, announce: () => {} });
+
+    const clear = book.kind({
+      name: 'clear',
+      guards: book.every((s, _read, seat) => (holds(s.hands[seat]!, COMPASS) ? ALLOWED : noCompass)),
+      choices: [
+        {
+          ...cellArg(board),
+          candidates(s, _read, _seat, _a, _b, out) {
+            const cells = slice(s).storms.toSorted((a, b) => a - b);
+            cells.forEach((cell, i) => {
+              out[i] = cell;
+            });
+            return cells.length;
+          },
+          given: book.every((s, _read, _seat, cell) => (slice(s).storms.includes(cell) ? ALLOWED : noStorm)),
+          guards: book.every(),
+        },
+      ],
+      act(s, seat, cell, _b, _c, tell) {
+        const { storms, explored } = slice(s);
+        takeFromHand(s.hands[seat]!, COMPASS);
+        show(s, seat, COMPASS);
+        storms.splice(storms.indexOf(cell), 1);
+        explored.push(COMPASS, STORM);
+        tell?.(cleared, seat, cell, 0);
+        turn.afterAction(s, seat);
+      },
+    });
+    table.actions.push(clear);
+  },
+};

@@ -1,0 +1,131 @@
+/** T7.5: two players against each other, with a common pile and a face-up row. Seat 0 plays day, seat 1 night. */
+import { ALLOWED, type Fields, open } from '@halcyon/kernel';
+import { addToHand } from '@halcyon/parts';
+import { filled } from '../../board.ts';
+import type { FeatureParts } from '../../feature.ts';
+import { installSeen } from '../../seen.ts';
+import { cards, type State } from '../../state.ts';
+import { cardArg, end, numberArg, seatArg, type Tell } from '../../table.ts';
+import { HAND_LIMIT } from '../../turn.ts';
+import type { Mode } from '../../variant.ts';
+import { installImpossible } from './impossible.ts';
+import { scoreSheet, winnersOf } from './score.ts';
+
+const ROW = 5;
+
+export type Rivalry = {
+  /** The face-up cards; the first lies furthest from the pile and is taken first. */
+  row: number[];
+  /** By cell: 1 + the seat whose card lies there, or 0. */
+  owners: number[];
+  /** Discarded openly, with a hand that was shown. */
+  shown: number[][];
+};
+const rivalry = (s: State): State & Rivalry => s as State & Rivalry;
+
+const install = (parts: FeatureParts): void => {
+  const { table, turn, placing } = parts;
+  const { book, board, setup } = table;
+  const fields: Fields<Rivalry> = {
+    row: { ...open, ...cards },
+    owners: { ...open, lines: board.rows.map((row) => row.cells) },
+    shown: { ...open, ...cards },
+  };
+  book.slice(fields, () => ({
+    row: [],
+    owners: Array.from({ length: board.cells }, () => 0),
+    shown: Array.from({ length: setup.seats }, (): number[] => []),
+  }));
+  const seen = installSeen(table);
+  const mayPlace = book.clause('show.may-place', 'T7.5b');
+  const rowEmpty = book.clause('show.row-empty', 'T7.5b');
+  const passMayPlace = book.clause('pass.may-place', 'T7.5c');
+  const twoCards = book.clause('pass.two-cards', 'T7.5c', (s, seat) => ({ hand: s.hands[seat]!.length }));
+  const full = book.ending('grid-full', 'T7.5c');
+  const out = book.ending('hands-out', 'T7.5c');
+  const took = book.event('took', seatArg, cardArg());
+  const revealed = book.event('revealed', cardArg());
+  const handShown = book.event('hand-shown', seatArg, numberArg('count', 64));
+  const shown = book.event('shown', seatArg, cardArg());
+  const passed = book.event('passed', seatArg);
+
+  const refill = (s: State, tell: Tell): void => {
+    const { row, piles } = rivalry(s);
+    while (row.length < ROW && piles[0]!.length > 0) {
+      row.push(piles[0]!.pop()!);
+      tell?.(revealed, row.at(-1)!, 0, 0);
+    }
+  };
+  table.whenDealt.add((s) => {
+    for (const hand of s.hands) for (let i = 0; i < HAND_LIMIT; i++) addToHand(hand, s.piles[0]!.pop()!);
+    refill(s, undefined);
+  });
+  turn.source = {
+    left: (s) => rivalry(s).row.length,
+    draw(s, seat, tell) {
+      const card = rivalry(s).row.shift()!;
+      addToHand(s.hands[seat]!, card);
+      seen.note(s, seat, card);
+      tell?.(took, seat, card, 0);
+      return true;
+    },
+  };
+  table.lying.add(
+    (s, card) => [...rivalry(s).row, ...rivalry(s).shown.flat()].filter((there) => there === card).length,
+  );
+  table.whenPlaced.add((s, cell) => {
+    rivalry(s).owners[cell] = s.turn + 1;
+    seen.forget(s, s.turn, s.cells[cell]!);
+  });
+  installImpossible(table);
+
+  const canPlace = (s: State, seat: number): boolean => turn.canDo(s, seat, [placing.kind]);
+  const showHand = book.kind({
+    name: 'show-hand',
+    guards: book.every(
+      (s) => (rivalry(s).row.length > 0 ? ALLOWED : rowEmpty),
+      (s, _read, seat) => (canPlace(s, seat) ? mayPlace : ALLOWED),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      const hand = s.hands[seat]!;
+      tell?.(handShown, seat, hand.length, 0);
+      for (const card of hand) {
+        tell?.(shown, seat, card, 0);
+        seen.forget(s, seat, card);
+        rivalry(s).shown[seat]!.push(card);
+      }
+      hand.length = 0;
+      turn.afterAction(s, seat);
+    },
+  });
+  const pass = book.kind({
+    name: 'pass',
+    guards: book.every(
+      (s, _read, seat) => (s.hands[seat]!.length < 2 ? ALLOWED : twoCards),
+      (s, _read, seat) => (canPlace(s, seat) ? passMayPlace : ALLOWED),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      tell?.(passed, seat, 0, 0);
+      turn.afterAction(s, seat);
+    },
+  });
+  table.actions.push(showHand, pass);
+  table.whenTurnEnds.add((s, tell) => {
+    refill(s, tell);
+    if (filled(s) === board.cells) end(s, full, true);
+    else if (s.hands.every((hand) => hand.length <= 1)) end(s, out, true);
+  });
+};
+
+export const competitive: Mode = {
+  id: 'competitive',
+  seats: [2],
+  box: { finishes: 0, starts: false, piles: 'common' },
+  install,
+  rank(s) {
+    const sheet = scoreSheet(rivalry(s));
+    return { kind: 'ranked', scores: sheet.map(({ total }) => total), winners: winnersOf(sheet), why: s.ended };
+  },
+};

@@ -1,0 +1,152 @@
+/**
+ * T6.10, T7.3a: a card that counts as an island of any number. It takes two small steps, the cell and then the number:
+ * all cells times all numbers would be thousands of moves.
+ */
+import {
+  ALLOWED,
+  argOf,
+  bit,
+  type Clause,
+  frameArg,
+  open,
+  popFrame,
+  pushFrame,
+  type Seat,
+  topFrame,
+} from '@halcyon/kernel';
+import { holds, takeFromHand } from '@halcyon/parts';
+import type { Placing } from './actions/place.ts';
+import { costOf, EMPTY, islandAfter, islandBefore, type Jokers } from './board.ts';
+import { HIGHEST_ISLAND } from './cards.ts';
+import { payableCards } from './read.ts';
+import type { State } from './state.ts';
+import { cellArg, numberArg, seatArg, type Table } from './table.ts';
+import type { Turn } from './turn.ts';
+
+const ABOVE = HIGHEST_ISLAND + 1;
+
+/** The joker of the box as an island. Returns the clause that says that the seat holds none. */
+export const installNaming = (table: Table, turn: Turn, placing: Placing, name: string, rule: string): Clause => {
+  const { book, board, box } = table;
+  const card = box.joker;
+  const slice = book.slice<Jokers>({ wilds: open }, () => ({ wilds: [] }));
+  /** The numbers that fit lie strictly between these two; none of them is on the grid. */
+  const below = (s: State, cell: number): number => {
+    const { from } = board.chains[board.chainAt[cell]!]!;
+    for (let i = cell - 1; i >= from; i--) if (s.cells[i] !== EMPTY) return s.cells[i]!;
+    return 0;
+  };
+  const above = (s: State, cell: number): number => {
+    const { from, cells } = board.chains[board.chainAt[cell]!]!;
+    for (let i = cell + 1; i < from + cells; i++) if (s.cells[i] !== EMPTY) return s.cells[i]!;
+    return ABOVE;
+  };
+  /** A number next to a neighbour's costs one card. */
+  const least = (s: State, cell: number): number =>
+    islandBefore(board, s, cell) === EMPTY && islandAfter(board, s, cell) === EMPTY ? 0 : 1;
+
+  const notHeld = book.clause(`${name}.none`, rule);
+  const occupied = book.clause(`${name}.occupied`, rule, (s, _seat, move) => ({
+    cell: argOf(move, 0),
+    there: s.cells[argOf(move, 0)]!,
+  }));
+  const noNumber = book.clause(`${name}.no-number`, rule, (_s, _seat, move) => ({ cell: argOf(move, 0) }));
+  const tooDear = book.clause(`${name}.too-dear`, rule, (s, seat, move) => ({
+    needed: least(s, argOf(move, 0)),
+    payable: payableCards(s, seat) - 1,
+  }));
+  const order = book.clause('name.order', rule, (s, _seat, move) => {
+    const cell = frameArg(s, 1);
+    return { number: argOf(move, 0), low: below(s, cell), high: above(s, cell) };
+  });
+  const cost = book.clause('name.cost', 'T4.4', (s, seat, move) => {
+    const cell = frameArg(s, 1);
+    return {
+      needed: costOf(board, s, argOf(move, 0), cell),
+      payable: payableCards(s, seat) - 1,
+      before: islandBefore(board, s, cell),
+      after: islandAfter(board, s, cell),
+    };
+  });
+  const nameFirst = book.clause('name.first', rule, (s) => ({ cell: frameArg(s, 1) }));
+  const laid = book.event(`${name}-laid`, seatArg, cellArg(board));
+  const named = book.event('named', seatArg, numberArg('number', ABOVE), cellArg(board));
+
+  const held = book.every((s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld));
+  const choose = book.kind({
+    name: 'name',
+    guards: held,
+    choices: [
+      {
+        ...numberArg('number', ABOVE),
+        candidates(s, _read, _seat, _a, _b, out) {
+          const cell = frameArg(s, 1);
+          const high = above(s, cell);
+          let n = 0;
+          for (let number = below(s, cell) + 1; number < high; number++) out[n++] = number;
+          return n;
+        },
+        given: book.every((s, _read, _seat, number) => {
+          const cell = frameArg(s, 1);
+          return number > below(s, cell) && number < above(s, cell) ? ALLOWED : order;
+        }),
+        guards: book.every((s, read, _seat, number) =>
+          costOf(board, s, number, frameArg(s, 1)) < read.payable ? ALLOWED : cost,
+        ),
+      },
+    ],
+    act(s, seat, number, _b, _c, tell) {
+      const cell = frameArg(s, 1);
+      popFrame(s);
+      takeFromHand(s.hands[seat]!, card);
+      slice(s).wilds.push(cell);
+      tell?.(named, seat, number, cell);
+      placing.lay(s, seat, number, cell, tell);
+    },
+  });
+  const ask = book.frame({
+    id: 'name',
+    must: (s) => bit(frameArg(s, 0)),
+    kinds: [choose],
+    facts: (s) => {
+      const cell = frameArg(s, 1);
+      return { cell, low: below(s, cell), high: above(s, cell) };
+    },
+    notYou: turn.notYourTurn,
+    notThis: nameFirst,
+  });
+  const lay = book.kind({
+    name,
+    guards: book.every(turn.startFirst, held),
+    choices: [
+      {
+        ...cellArg(board),
+        candidates(s, _read, _seat, _a, _b, out) {
+          let n = 0;
+          for (let cell = 0; cell < board.cells; cell++) if (s.cells[cell] === EMPTY) out[n++] = cell;
+          return n;
+        },
+        given: book.every((s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied)),
+        guards: book.every(
+          table.entering,
+          table.landing,
+          (s, _read, _seat, cell) => (above(s, cell) - below(s, cell) > 1 ? ALLOWED : noNumber),
+          (s, read, _seat, cell) => (least(s, cell) < read.payable ? ALLOWED : tooDear),
+        ),
+      },
+    ],
+    act(s, seat, cell, _b, _c, tell) {
+      pushFrame(s, ask, seat, cell);
+      tell?.(laid, seat, cell, 0);
+      turn.flat.whenJokerLaid?.(s, seat);
+    },
+  });
+  table.actions.push(lay);
+  table.lying.add((s, other) => (other === card ? slice(s).wilds.length : 0));
+  // Whoever names a number holds the card.
+  table.hiders.unshift((s, me, unseen) => {
+    const seat: Seat = frameArg(s, 0);
+    return topFrame(s) !== ask || seat === me || unseen.put(card, [s.hands[seat]!]);
+  });
+  return notHeld;
+};

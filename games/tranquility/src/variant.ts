@@ -1,0 +1,22 @@
+/** A layout replaces the board, a mode the objective. Beyond that they fill the table's slots, as features do. */
+import type { Outcome } from '@halcyon/kernel';
+import type { Board } from './board.ts';
+import type { FeatureParts } from './feature.ts';
+import type { State } from './state.ts';
+import type { Box } from './table.ts';
+
+interface Variant {
+  readonly id: string;
+  /** What it takes out of the box, where that is not the standard. */
+  readonly box?: Partial<Box>;
+  install?(parts: FeatureParts): void;
+}
+export interface Layout extends Variant {
+  readonly board: Board;
+}
+export interface Mode extends Variant {
+  /** Seat counts that it is for; all when absent. */
+  readonly seats?: readonly number[];
+  /** Against each other: how it ended. Without it all win or lose together, and `lose` ends the game. */
+  rank?(s: State): Outcome;
+}
