@@ -93,6 +93,7 @@ export const ANSWERS = {
             values: z.array(z.number()),
             standard: z.number(),
             needs: z.string().nullable(),
+            bars: z.array(z.string()),
           }),
         ),
       }),

@@ -21,6 +21,7 @@ export const describeGame = ({ id, version, seats, ...game }: Game): AnswerOf<'g
       values: [...option.values],
       standard: option.standard,
       needs: option.needs ?? null,
+      bars: [...(option.bars ?? [])],
     })),
   };
 };

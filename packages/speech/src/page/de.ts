@@ -33,6 +33,7 @@ export const pageDe = {
   nameOf: (n) => `Name an Platz ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
   replacesGame: 'Ein neues Spiel tritt an die Stelle des Spiels, das du nicht beendet hast.',
+  notWith: (names) => `Nicht zusammen mit ${names}`,
   board: 'Die See',
   hand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,

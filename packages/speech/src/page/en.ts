@@ -30,6 +30,7 @@ export const pageEn = {
   nameOf: (n) => `Name at seat ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
   replacesGame: 'A new game takes the place of the one that you have not finished.',
+  notWith: (names) => `Not together with ${names}`,
   board: 'The sea',
   hand: 'Your hand',
   handOf: (name) => `${name}’s hand`,

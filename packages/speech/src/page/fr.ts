@@ -33,6 +33,7 @@ export const pageFr = typeset({
   nameOf: (n) => `Nom à la place ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
   replacesGame: 'Une nouvelle partie remplace celle que vous n’avez pas finie.',
+  notWith: (names) => `Pas avec ${names}`,
   board: 'La mer',
   hand: 'Votre main',
   handOf: (name) => `La main ${deFrench(name)}`,

@@ -38,6 +38,8 @@ export interface PageSpeech {
   nameOf(n: number): string;
   botLevel(name: string): string;
   readonly replacesGame: string;
+  /** Why a module cannot be chosen now; the names of those that stand in its way as one phrase. */
+  notWith(names: string): string;
 
   readonly board: string;
   readonly hand: string;
