@@ -16,14 +16,19 @@ export interface Words {
   readonly seat: string;
   readonly seats: string;
   readonly features: string;
+  readonly layout: string;
   readonly layouts: string;
+  readonly mode: string;
   readonly modes: string;
   readonly options: string;
   readonly standard: string;
+  readonly onlyWith: (ids: string) => string;
+  readonly notWith: (ids: string) => string;
   readonly bot: string;
   readonly seed: string;
   readonly wins: string;
   readonly winRate: string;
+  readonly ranked: (wins: string, rate: string, shared: string, points: string) => string;
   readonly games: string;
   readonly decisions: string;
   readonly perSecond: string;
@@ -47,14 +52,20 @@ const en: Words = {
   seat: 'Seat',
   seats: 'Seats',
   features: 'Features',
+  layout: 'Layout',
   layouts: 'Layouts',
+  mode: 'Mode',
   modes: 'Modes',
   options: 'Options',
   standard: 'standard',
+  onlyWith: (ids) => `only with ${ids}`,
+  notWith: (ids) => `not with ${ids}`,
   bot: 'Bot',
   seed: 'Seed',
   wins: 'Wins',
   winRate: 'Win rate',
+  ranked: (wins, rate, shared, points) =>
+    `${wins} wins, ${shared} of them shared; ${points} points on average; ${rate}`,
   games: 'Games',
   decisions: 'Decisions',
   perSecond: 'a second',
@@ -77,14 +88,20 @@ const fr: Words = {
   seat: 'Siège',
   seats: 'Sièges',
   features: 'Extensions',
+  layout: 'Plateau',
   layouts: 'Plateaux',
+  mode: 'Mode',
   modes: 'Modes',
   options: 'Options',
   standard: 'par défaut',
+  onlyWith: (ids) => `seulement avec ${ids}`,
+  notWith: (ids) => `pas avec ${ids}`,
   bot: 'Robot',
   seed: 'Graine',
   wins: 'Victoires',
   winRate: 'Taux de victoire',
+  ranked: (wins, rate, shared, points) =>
+    `${wins} victoires, dont ${shared} partagées ; ${points} points en moyenne ; ${rate}`,
   games: 'Parties',
   decisions: 'Décisions',
   perSecond: 'par seconde',
@@ -107,14 +124,20 @@ const de: Words = {
   seat: 'Platz',
   seats: 'Plätze',
   features: 'Erweiterungen',
+  layout: 'Auslage',
   layouts: 'Auslagen',
+  mode: 'Spielart',
   modes: 'Spielarten',
   options: 'Optionen',
   standard: 'Standard',
+  onlyWith: (ids) => `nur mit ${ids}`,
+  notWith: (ids) => `nicht mit ${ids}`,
   bot: 'Bot',
   seed: 'Startwert',
   wins: 'Siege',
   winRate: 'Siegquote',
+  ranked: (wins, rate, shared, points) =>
+    `${wins} Siege, davon ${shared} geteilt; im Schnitt ${points} Punkte; ${rate}`,
   games: 'Partien',
   decisions: 'Entscheidungen',
   perSecond: 'pro Sekunde',

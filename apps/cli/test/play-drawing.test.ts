@@ -1,10 +1,10 @@
 import { type Match, topFrame } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
-import { type State, square } from '@halcyon/tranquility';
+import { boardOf, DAY, NIGHT, type State } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/play/games/index.ts';
 import { plainDrawing } from '../src/play/games/plain.ts';
-import { skyOf } from '../src/play/games/tranquility/grid.ts';
+import { skyOf } from '../src/play/games/tranquility/cards.ts';
 import { readable } from '../src/play/ink.ts';
 import { plain, width } from '../src/play/text.ts';
 import { readableContrast } from './play-contrast.ts';
@@ -20,7 +20,7 @@ describe('the sea', () => {
   test('row 6 lies on top, every island stands in its row, unplayed corners are hollow', () => {
     const match = matchUntil({ seats: 2 }, '3', asked('turn', 40));
     const board = drawing.board({ ...sceneAt(match), scale: 1 });
-    expect(board).toHaveLength(1 + square.rows + 1);
+    expect(board).toHaveLength(1 + boardOf('square').lines + 1);
     expect(board[1]).toMatch(/^ 6 /);
     cellsOf(match).forEach((card, cell) => {
       const line = rowLine(board, Math.floor(cell / 6) + 1);
@@ -59,9 +59,11 @@ describe('the sea', () => {
 
   test('numbers can be read on every sky (WCAG AA)', () => {
     for (let card = 1; card <= 80; card++) {
-      const { top, middle } = skyOf(card);
-      for (const back of [top, middle])
-        expect(readableContrast(back, readable(back)), `card ${card}`).toBeGreaterThan(4.5);
+      for (const side of [undefined, DAY, NIGHT]) {
+        const { top, middle } = skyOf(card, side);
+        for (const back of [top, middle])
+          expect(readableContrast(back, readable(back)), `card ${card}`).toBeGreaterThan(4.5);
+      }
     }
   });
 

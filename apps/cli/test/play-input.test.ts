@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/play/games/index.ts';
 import { type Intent, readInput } from '../src/play/input.ts';
 import { seatBots } from '../src/play/seating.ts';
-import { combinable } from '../src/play/setup-questions.ts';
 import { cut, fit, gather, hang, plain, width, wrap } from '../src/play/text.ts';
 import { asked, matchUntil, sceneAt } from './play-scene.ts';
 
@@ -84,19 +83,6 @@ describe('who sits where', () => {
     expect(seatBots('tranquility', 3, ['random'])).toEqual(['', '', 'random']);
     expect(() => seatBots('tranquility', 3, 4)).toThrow('3 seats take 0-3 bots, not 4');
     expect(() => seatBots('tranquility', 3, ['clever'])).toThrow("unknown bot 'clever'");
-  });
-  test('the menu offers only what may be combined', () => {
-    const { game } = turn;
-    const sample = {
-      ...game,
-      features: [{ id: 'rocks' }, { id: 'wild', seats: [2] }],
-      modes: [{ id: 'standard' }, { id: 'competitive', bars: ['rocks'] }],
-    };
-    const ids = (chosen: string[], seats: number) =>
-      combinable(sample, sample.features, chosen, seats).map(({ id }) => id);
-    expect(ids(['standard'], 2)).toEqual(['rocks', 'wild']);
-    expect(ids(['standard'], 3)).toEqual(['rocks']);
-    expect(ids(['competitive'], 2)).toEqual(['wild']);
   });
 });
 

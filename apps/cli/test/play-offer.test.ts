@@ -26,19 +26,23 @@ const isOffer = (match: Match): boolean =>
   match.ask(BOT)?.id === 'turn' &&
   [0, 1].every((seat) => match.legal(seat).length > 0 && printLog(match).includes(`\n${seat} drop`));
 
-/** Random play in which nobody touches the Compasses. */
-const matchWithOffer = (): Match => {
+/** Random play in which nobody touches Compasses or Wilds. */
+const matchWith = (features: readonly string[], seeds: number, wanted: (match: Match) => boolean): Match => {
   const game = findGame('tranquility')!;
-  const match = new Match(game, agree(game, { seats: 3, features: ['storm-compass'] }), chanceFrom('1'));
-  const random = randomFrom('people');
-  while (!isOffer(match)) {
-    if (match.outcome) throw new Error('the game ended without an offer');
-    const seat = seatsOf(match.mustAct)[0]!;
-    const moves = match.legal(seat).filter((move) => !/^(compass|propose)/.test(notation(match, move)));
-    match.play(seat, moves[random.below(moves.length)]!);
+  for (let seed = 1; seed <= seeds; seed++) {
+    const match = new Match(game, agree(game, { seats: 3, features }), chanceFrom(String(seed)));
+    const random = randomFrom('people');
+    while (!match.outcome) {
+      if (wanted(match)) return match;
+      const seat = seatsOf(match.mustAct)[0]!;
+      const moves = match.legal(seat).filter((move) => !/^(compass|propose|wild|concede)/.test(notation(match, move)));
+      if (moves.length === 0) break;
+      match.play(seat, moves[random.below(moves.length)]!);
+    }
   }
-  return match;
+  throw new Error('no game came to that point');
 };
+const matchWithOffer = (): Match => matchWith(['storm-compass'], 1, isOffer);
 
 test.each([0, 1])('the log and the news of an offer are those of seat %d, who has the device', async (holder) => {
   const match = matchWithOffer();
@@ -68,4 +72,63 @@ test.each([0, 1])('the log and the news of an offer are those of seat %d, who ha
   expect(log).toMatch(new RegExp(`${holder} drop \\d`));
   expect(log).not.toMatch(new RegExp(`${1 - holder} drop \\d`));
   for (const told of sitting.talk(holder)) expect(news).toContain(told);
+});
+
+/** The screen of two people with one device: what it asks, until nothing more is typed. */
+const watched = (lines: string[]) => {
+  const asks: string[] = [];
+  const screen: Screen = {
+    ink: makeInk(1),
+    live: true,
+    size: { columns: 80, rows: 24 },
+    ask: async ({ ask }) => {
+      asks.push(ask);
+      const line = lines.shift();
+      if (line === undefined) throw new Leave(0);
+      return line;
+    },
+    watch: async () => {},
+    page: async (text) => {
+      asks.push(text.join(' ').trim());
+      return '';
+    },
+    close: () => {},
+  };
+  return { screen, asks };
+};
+const seated = (match: Match, screen: Screen): Sitting =>
+  new Sitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true, 'x');
+
+test('a Wild that could end a Storm does not call for its holder: the others at the device would notice', async () => {
+  const armed = (match: Match, seat: number): boolean =>
+    match.legal(seat).some((move) => notation(match, move).startsWith('wild-compass'));
+  const match = matchWith(
+    ['storm-compass', 'wild'],
+    60,
+    (m) => m.ask(BOT)?.id === 'turn' && m.view(0).compasses === 0 && armed(m, 0) !== armed(m, 1),
+  );
+  const holder = armed(match, 0) ? 1 : 0;
+  const { screen, asks } = watched([]);
+  const sitting = seated(match, screen);
+  sitting.holder = holder;
+  await expect(runTable(sitting)).rejects.toBeInstanceOf(Leave);
+  expect(asks[0]).not.toContain('Pass the device');
+  expect(sitting.holder).toBe(holder);
+});
+
+test('before a person who is stuck has to give up, the other people are asked', async () => {
+  const match = matchWith(
+    ['storm-compass', 'wild'],
+    200,
+    (m) => m.ask(0)?.id === 'turn' && m.ask(0)?.facts.stuck === 1,
+  );
+  const { screen, asks } = watched(['', '?']);
+  const sitting = seated(match, screen);
+  sitting.holder = 0;
+  await expect(runTable(sitting)).rejects.toBeInstanceOf(Leave);
+  expect(asks[0]).toContain('Pass the device to Ben');
+  expect(asks[1]).toContain('Anna sees no way out');
+  expect(asks[2]).toContain('Pass the device to Anna');
+  // Once is enough.
+  expect(asks.filter((ask) => ask.includes('sees no way out'))).toHaveLength(1);
 });

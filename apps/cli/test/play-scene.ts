@@ -11,8 +11,10 @@ import { sensible } from './play-terminal.ts';
 
 const game = findGame('tranquility')!;
 
+export const newMatch = (wish: SetupWish, seed: string): Match => new Match(game, agree(game, wish), chanceFrom(seed));
+
 export const matchUntil = (wish: SetupWish, seed: string, stop: (match: Match) => boolean): Match => {
-  const match = new Match(game, agree(game, wish), chanceFrom(seed));
+  const match = newMatch(wish, seed);
   while (!match.outcome && !stop(match)) {
     const [seat] = seatsOf(match.mustAct);
     match.play(seat!, sensible(match, seat!));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findGame } from '@halcyon/catalog';
 import { argOf, type Match, type Move, parseLog, parseMove } from '@halcyon/kernel';
 import { speak } from '@halcyon/speech';
-import { costOf, type State } from '@halcyon/tranquility';
+import { boardOf, costOf, type State } from '@halcyon/tranquility';
 import { describe, expect } from 'vitest';
 import { command, environment, notation, sensible, type Terminal, test } from './play-terminal.ts';
 
@@ -26,7 +26,8 @@ const finished = (state: string): Match => {
   return parseLog(readFileSync(join(state, 'halcyon', name!), 'utf8'), findGame);
 };
 const view = (match: Match): State => match.view(0) as unknown as State;
-const cost = (match: Match, move: Move): number => costOf(view(match), argOf(move, 0), argOf(move, 1));
+const cost = (match: Match, move: Move): number =>
+  costOf(boardOf(match.setup.layout), view(match), argOf(move, 0), argOf(move, 1));
 const placements = (match: Match): Move[] =>
   match.legal(0).filter((move) => notation(match, move).startsWith('place '));
 
@@ -54,6 +55,25 @@ describe('a real terminal', { concurrent: true }, () => {
     expect(new Set(match.steps.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 15]));
     expect(terminal.text).toContain('Encore une partie ?'.replace(' ?', '\u00a0?'));
     // Nothing ever scrolled: every picture fits 80 x 24 with a line to spare.
+    for (const frame of terminal.output.split('\u001b[?25l\u001b[H').slice(1)) {
+      expect(frame.split('\r\n').length).toBeLessThanOrEqual(24);
+    }
+    terminal.press('n\r');
+    expect(await terminal.ended).toBe(0);
+  });
+
+  test.for([
+    ['the Pyramid in German', ['--layout', 'pyramid', '--lang', 'de', '--seats', '2'], 'Noch eine Partie?'],
+    [
+      'Competitive, with its score sheet',
+      ['--mode', 'competitive', '--seats', '2', '--lang', 'en'],
+      'Cards in the sea',
+    ],
+  ] as const)('%s, to the end', async ([, args, last], { table }) => {
+    const terminal = table.open(['play', 'tranquility', ...args, '--seed', '3', '--fast']);
+    await playToTheEnd(terminal);
+    expect(terminal.text).toContain(last);
+    expect(finished(terminal.state).outcome).toBeDefined();
     for (const frame of terminal.output.split('\u001b[?25l\u001b[H').slice(1)) {
       expect(frame.split('\r\n').length).toBeLessThanOrEqual(24);
     }

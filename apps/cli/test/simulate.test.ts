@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { wilson } from '../src/simulate/wilson.ts';
 import { halcyon, start } from './halcyon.ts';
 
-const simulate = (seed: string, ...more: string[]) => {
-  const args = ['simulate', 'tranquility', '--seats', '2', '--bot', 'heuristic', '--games', '60', '--seed', seed];
-  const { code, out, err } = halcyon([...args, '--json', ...more]);
+const resultOf = (...args: string[]) => {
+  const { code, out, err } = halcyon(['simulate', 'tranquility', '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as Record<string, unknown>;
 };
+const simulate = (seed: string, ...more: string[]) =>
+  resultOf('--seats', '2', '--bot', 'heuristic', '--games', '60', '--seed', seed, ...more);
 
 describe('simulate', () => {
   test('--json prints one object with everything that a reader needs', () => {
@@ -57,6 +58,34 @@ describe('simulate', () => {
     expect(result(simulate('test', '--workers', '2'))).toEqual(one);
     expect(result(simulate('test', '--workers', '7'))).toEqual(one);
     expect(result(simulate('007', '--workers', '1'))).not.toEqual(one);
+  });
+  test('each seat may have its own bot; in a game with ranks each has its wins, shared ones and points', () => {
+    const played = (bots: string, ...more: string[]) => {
+      const found = resultOf('--mode', 'competitive', '--bot', bots, '--games', '60', ...more);
+      expect(found).not.toHaveProperty('wins');
+      return found as { bot: string } & Record<'winsBySeat' | 'sharedBySeat' | 'averageScores', [number, number]>;
+    };
+    const first = played('heuristic,random');
+    const second = played('random,heuristic');
+    expect(first.bot).toBe('heuristic,random');
+    expect(played('random,random').bot).toBe('random');
+    for (const { winsBySeat, sharedBySeat } of [first, second]) {
+      expect(sharedBySeat[0]).toBe(sharedBySeat[1]);
+      expect(winsBySeat[0] + winsBySeat[1] - sharedBySeat[0]).toBe(60);
+    }
+    expect(first.winsBySeat[0]).toBeGreaterThan(first.winsBySeat[1]);
+    expect(second.winsBySeat[1]).toBeGreaterThan(second.winsBySeat[0]);
+    expect(first.averageScores[0]).toBeGreaterThan(first.averageScores[1]);
+    const { winsBySeat, sharedBySeat, averageScores } = first;
+    expect(played('heuristic,random', '--workers', '7')).toMatchObject({ winsBySeat, sharedBySeat, averageScores });
+  });
+  test('shared wins are counted, and told by seat', () => {
+    // So many games that some end in a tie to the last.
+    const { out } = halcyon(['simulate', 'tranquility', '--mode', 'competitive', '--games', '4000', '--lang', 'en']);
+    expect(out).toMatch(/^Seat 0, random +[\d,]+ wins, [1-9]\d* of them shared; -?\d+\.\d points on average; \d/m);
+    expect(out).toMatch(/^Seat 1, random +[\d,]+ wins, [1-9]\d* of them shared; -?\d+\.\d points on average; \d/m);
+    expect(out).toMatch(/^Mode +competitive$/m);
+    expect(out).not.toContain('Win rate');
   });
   test('a seed is taken as it was typed', () => {
     expect(simulate('007', '--workers', '1').seed).toBe('007');

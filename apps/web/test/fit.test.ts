@@ -4,6 +4,7 @@ import { play, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BESIDE_17, BOT, finished, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
+import { ARCH, PYRAMID, rivalsOver, SIDES, WILDS } from './variants.ts';
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
@@ -18,7 +19,7 @@ interface Phase {
 }
 const card = (page: Page, i: number) =>
   page
-    .getByRole('group', { name: /^(Your hand|Deine Hand)$/ })
+    .getByRole('group', { name: /^(Your hand|Deine Hand)/ })
     .getByRole('button')
     .nth(i);
 const cell = (page: Page, row: number, column: number) =>
@@ -78,6 +79,30 @@ const PHASES: Readonly<Record<string, Phase>> = {
       }),
   },
   'the result': { match: finished },
+  'a Wild with its numbers': {
+    match: () => table(WILDS),
+    reach: async (page) => {
+      await card(page, 4).click();
+      await cell(page, 1, 3).click();
+    },
+  },
+  'the High Arch': { match: () => table(ARCH), reach: (page) => card(page, 1).click() },
+  'the Pyramid with the numbers of a border card': {
+    match: () => table(PYRAMID),
+    reach: async (page) => {
+      await card(page, 4).click();
+      await page.locator("[data-cell='3']").click();
+    },
+  },
+  'a card to be turned': {
+    match: () => table(SIDES),
+    reach: (page) => page.getByRole('button', { name: /^(Turn a card|Eine Karte drehen)$/ }).click(),
+  },
+  'two rivals': {
+    match: () => table({ mode: 'competitive', hands: ['10 20 30 40 50', '60 61 62 63 64'] }),
+    reach: (page) => card(page, 0).click(),
+  },
+  'a score sheet': { match: rivalsOver },
 };
 
 const show = async (name: string, locale: string, size: typeof PHONE): Promise<Page> => {

@@ -1,10 +1,18 @@
 /** Our side: random play with a full list of legal moves at every decision. */
-import { type AnyRules, type AnyState, agree, MOST_MOVES, type Policy, playOut, randomFrom } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  type AnyState,
+  agree,
+  MOST_MOVES,
+  type Policy,
+  playOut,
+  randomFrom,
+  type SetupWish,
+} from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import type { Contender } from '../slices.ts';
 
-export const rulesOf = (seats: number, features: readonly string[] = []): AnyRules =>
-  tranquility.compose(agree(tranquility, { seats, features }));
+export const rulesOf = (wish: SetupWish): AnyRules => tranquility.compose(agree(tranquility, wish));
 
 export const halcyon = (rules: AnyRules): Contender => {
   const random = randomFrom('halcyon');

@@ -1,4 +1,4 @@
-import { CONTENDERS, FEATURES } from '../contenders.ts';
+import { CONTENDERS, MODULES } from '../contenders.ts';
 import { alternate, median, ratio, speed } from '../rounds.ts';
 import type { Slice } from '../slices.ts';
 import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
@@ -20,8 +20,8 @@ export interface EngineFigures {
   readonly ratio: number;
   readonly ratio2: number;
   readonly standard: { readonly seats2: Speed; readonly seats3: Speed };
-  /** With three seats; `relative` to standard. */
-  readonly features: Readonly<Record<string, Speed & { readonly relative: number }>>;
+  /** With three seats (Competitive: two); `relative` to standard with three. */
+  readonly modules: Readonly<Record<string, Speed & { readonly relative: number }>>;
   /** Bytes. */
   readonly memoryPerGame: number;
   readonly costs: Readonly<Record<keyof Costs, { readonly nanoseconds: number; readonly decisions: number }>>;
@@ -38,11 +38,11 @@ const summary = (slices: readonly Slice[]): Speed => {
 const round = (value: number): number => Number(value.toPrecision(4));
 
 export const measureEngine = async (seconds: number): Promise<EngineFigures> => {
-  const standard3 = rulesOf(3);
+  const standard3 = rulesOf({ seats: 3 });
   const slices = await alternate(Object.keys(CONTENDERS), seconds);
   const of = (name: string): Slice[] => slices.get(name)!;
   const seats3 = summary(of('standard 3'));
-  const features = FEATURES.map((list) => list.join('+')).map((name) => [
+  const modules = Object.keys(MODULES).map((name) => [
     name,
     { ...summary(of(name)), relative: round(ratio(of(name), of('standard 3'))) },
   ]);
@@ -59,7 +59,7 @@ export const measureEngine = async (seconds: number): Promise<EngineFigures> => 
     ratio: round(ratio(of('standard 3'), of('boardgame.io 3'))),
     ratio2: round(ratio(of('standard 2'), of('boardgame.io 2'))),
     standard: { seats2: summary(of('standard 2')), seats3 },
-    features: Object.fromEntries(features),
+    modules: Object.fromEntries(modules),
     memoryPerGame: memoryPerGame(standard3),
     costs: Object.fromEntries(costs),
   };

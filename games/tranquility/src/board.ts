@@ -91,6 +91,9 @@ export const islandBefore = (board: Board, s: State, cell: number): number =>
 export const islandAfter = (board: Board, s: State, cell: number): number =>
   (board.costly[cell]! & AFTER) === 0 ? EMPTY : s.cells[cell + 1]!;
 
+export const isBesideIsland = (board: Board, s: State, cell: number): boolean =>
+  islandBefore(board, s, cell) !== EMPTY || islandAfter(board, s, cell) !== EMPTY;
+
 /** T4.3: the difference to the nearest of the neighbours in the chain; nothing without neighbours. */
 export const costOf = (board: Board, s: State, card: number, cell: number): number => {
   const before = islandBefore(board, s, cell);

@@ -86,7 +86,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   return [
     [first],
     ...lastFirst.flatMap((seat) => intoPiles.map((frame) => [frame, seat])),
-    ...lastFirst.map((seat) => [turn.draw, seat]),
+    // Nobody is asked before an opening hand.
+    ...lastFirst.map((seat) => [turn.draw, seat, 1]),
     ...table.afterDealing.map((frame) => [frame]),
     [deal],
   ];

@@ -14,11 +14,12 @@ import {
   type Seat,
   topFrame,
 } from '@halcyon/kernel';
-import { holds, takeFromHand } from '@halcyon/parts';
+import { takeFromHand } from '@halcyon/parts';
 import type { Placing } from './actions/place.ts';
-import { costOf, EMPTY, islandAfter, islandBefore, type Jokers } from './board.ts';
+import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore, type Jokers } from './board.ts';
 import { HIGHEST_ISLAND } from './cards.ts';
-import { payableCards } from './read.ts';
+import { mayLand } from './cells.ts';
+import { holdsCard, payableCards } from './read.ts';
 import type { State } from './state.ts';
 import { cellArg, numberArg, seatArg, type Table } from './table.ts';
 import type { Turn } from './turn.ts';
@@ -42,8 +43,7 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
     return ABOVE;
   };
   /** A number next to a neighbour's costs one card. */
-  const least = (s: State, cell: number): number =>
-    islandBefore(board, s, cell) === EMPTY && islandAfter(board, s, cell) === EMPTY ? 0 : 1;
+  const least = (s: State, cell: number): number => (isBesideIsland(board, s, cell) ? 1 : 0);
 
   const notHeld = book.clause(`${name}.none`, rule);
   const occupied = book.clause(`${name}.occupied`, rule, (s, _seat, move) => ({
@@ -72,7 +72,7 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
   const laid = book.event(`${name}-laid`, seatArg, cellArg(board));
   const named = book.event('named', seatArg, numberArg('number', ABOVE), cellArg(board));
 
-  const held = book.every((s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld));
+  const held = book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : notHeld));
   const choose = book.kind({
     name: 'name',
     guards: held,
@@ -117,18 +117,22 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
   });
   const lay = book.kind({
     name,
-    guards: book.every(turn.startFirst, held),
+    guards: book.every(held, turn.startFirst),
     choices: [
       {
         ...cellArg(board),
-        candidates(s, _read, _seat, _a, _b, out) {
+        candidates(s, _read, seat, _a, _b, out) {
           let n = 0;
-          for (let cell = 0; cell < board.cells; cell++) if (s.cells[cell] === EMPTY) out[n++] = cell;
+          for (let cell = 0; cell < board.cells; cell++) {
+            if (s.cells[cell] === EMPTY && mayLand(table, s, seat, cell) === ALLOWED) out[n++] = cell;
+          }
           return n;
         },
-        given: book.every((s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied)),
+        given: book.every(
+          (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied),
+          (s, _read, seat, cell) => mayLand(table, s, seat, cell),
+        ),
         guards: book.every(
-          table.entering,
           table.landing,
           (s, _read, _seat, cell) => (above(s, cell) - below(s, cell) > 1 ? ALLOWED : noNumber),
           (s, read, _seat, cell) => (least(s, cell) < read.payable ? ALLOWED : tooDear),
@@ -142,7 +146,8 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
     },
   });
   table.actions.push(lay);
-  table.lying.add((s, other) => (other === card ? slice(s).wilds.length : 0));
+  table.shownJokers.add((s) => slice(s).wilds.length);
+  table.lying.add((s, other) => (other === card ? turn.flat.shownJokers!(s) : 0));
   // Whoever names a number holds the card.
   table.hiders.unshift((s, me, unseen) => {
     const seat: Seat = frameArg(s, 0);

@@ -3,7 +3,6 @@
  * whoever keeps it across a step reads the next decision's numbers.
  */
 import type { Seat } from '@halcyon/kernel';
-import { holds } from '@halcyon/parts';
 import { type Board, EMPTY } from './board.ts';
 import { HIGHEST_ISLAND, MONSTER, START } from './cards.ts';
 import type { State } from './state.ts';
@@ -11,6 +10,8 @@ import type { State } from './state.ts';
 export interface Read {
   /** Cards in hand that may be discarded. */
   payable: number;
+  /** Cards in hand that are no islands, a bit for each kind; see `holdsCard`. */
+  others: number;
   /** T4.7: a Start in hand and none played. */
   startBinds: boolean;
   /** Whether low and high are there: only placements need them (see findGaps). */
@@ -37,6 +38,10 @@ export const payableCards = (s: State, seat: Seat): number => {
   for (let i = 0; i < hand.length; i++) if (mayDiscard(s, hand[i]!)) n++;
   return n;
 };
+
+const bitOf = (card: number): number => 1 << (card - START);
+/** Whether the hand that was read holds this card, which is no island. */
+export const holdsCard = (read: Read, card: number): boolean => (read.others & bitOf(card)) !== 0;
 
 /** Fills low and high. Hand and chain both ascend, so one walk along each chain serves all cards. */
 export const findGaps = (board: Board, s: State, read: Read, seat: Seat): void => {
@@ -67,6 +72,7 @@ export const findGaps = (board: Board, s: State, read: Read, seat: Seat): void =
 export const reader = (board: Board): ((s: State, seat: Seat) => Read) => {
   const read: Read = {
     payable: 0,
+    others: 0,
     startBinds: false,
     gaps: false,
     low: new Int16Array(board.chains.length * NUMBERS),
@@ -75,7 +81,10 @@ export const reader = (board: Board): ((s: State, seat: Seat) => Read) => {
   return (s, seat) => {
     const hand = s.hands[seat]!;
     read.payable = payableCards(s, seat);
-    read.startBinds = read.payable < hand.length && s.started === 0 && holds(hand, START);
+    read.others = 0;
+    // Hands ascend, so what is no island stands last.
+    for (let i = hand.length - 1; i >= 0 && hand[i]! > HIGHEST_ISLAND; i--) read.others |= bitOf(hand[i]!);
+    read.startBinds = s.started === 0 && holdsCard(read, START);
     read.gaps = false;
     return read;
   };

@@ -1,5 +1,5 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
-import type { Guard, Rules, Setup } from '@halcyon/kernel';
+import type { Rules, Setup } from '@halcyon/kernel';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -21,7 +21,7 @@ import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night.ts';
 import { standard } from './modes/standard.ts';
-import { type Read, reader } from './read.ts';
+import { reader } from './read.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { type Box, layTable } from './table.ts';
 import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
@@ -51,21 +51,19 @@ export const compose = (setup: Setup): Rules<State> => {
   const placing = installPlace(table, turn);
   const start = box.starts ? installStart(table, turn) : undefined;
   if (!mode.rank) installFinish(table, turn);
-  installDiscard(table, turn);
+  const discard = installDiscard(table, turn);
   const chosen = FEATURES.filter(({ id }) => setup.features.includes(id));
   for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
-  const byCell = ({ entering, landing }: typeof turn.flat): Guard<State, Read> => {
-    return (s, read, seat, _card, cell) => entering(s, read, seat, cell, 0, 0) || landing(s, read, seat, cell, 0, 0);
-  };
   turn.flat = flatten(table);
-  if (!table.entering.empty || !table.landing.empty) table.placing.add(byCell(turn.flat));
+  const { landing } = turn.flat;
+  if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
   table.placing.add(placing.cost);
   table.turnKinds.unshift(...table.actions);
 
   turn.read = reader(board);
   const closed = book.close(installDeal(table, turn), turn.read);
   // Discarding two is what nearly every hand can do, so it is tried first.
-  const quickest = table.actions.toReversed();
+  const quickest = [discard, ...table.actions.filter((kind) => kind !== discard)];
   turn.canDo = closed.canDo;
   turn.canAct = (s, seat) => closed.canDo(s, seat, quickest);
   book.clauses.forEach(({ id }, clause) => {

@@ -40,11 +40,22 @@ export interface StandIn {
   /** The move's name begins with it: 'wild-start'. */
   readonly prefix: string;
   readonly notHeld: Clause;
-  announce(seat: Seat, role: number, tell: Tell): void;
+  announce(seat: Seat, role: Role, tell: Tell): void;
 }
 /** The roles that a Wild can take (T6.10), in the order in which the event 'wild-as' counts them. */
 export const ROLES = ['start', 'finish', 'monster', 'compass'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** What closes rows: a bit for each closed row, from one declaration both the refusal and the list of open cells. */
+export interface Closer {
+  readonly why: Clause;
+  rows(s: State): number;
+}
+
+export interface Tether {
+  readonly why: Clause;
+  holds(s: State, seat: Seat): boolean;
+}
 
 export interface Table {
   readonly book: Rulebook<State, Read>;
@@ -64,6 +75,8 @@ export interface Table {
   readonly whenDrawn: ByKey<number, (s: State, seat: Seat, card: number, tell: Tell) => void>;
   /** Cards that are on the table but in no list of the base state, for the audit. */
   readonly lying: Sum<State, number>;
+  /** Jokers that all can see, wherever they lie. */
+  readonly shownJokers: Sum<State>;
   /** Cards that may never be discarded, and why. */
   readonly kept: ByKey<number, Clause>;
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
@@ -74,8 +87,10 @@ export interface Table {
   /** Frames for each seat between the opening hands and its Start. */
   readonly afterOpening: number[];
   readonly handLimit: Least<State, Seat>;
-  /** Conditions of a cell that a Monster or an island comes to. */
-  readonly entering: Every<State, Read>;
+  /** Rows that nothing may enter, each with its reason. */
+  readonly closers: Closer[];
+  /** What lets a seat place only next to islands. */
+  readonly tethers: Tether[];
   /** Conditions of a cell that an island comes to, whatever its number. */
   readonly landing: Every<State, Read>;
   /** Further conditions of a placement (card and cell), before its cost. */
@@ -130,12 +145,14 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
     neverHeld: [],
     whenDrawn: new ByKey(),
     lying: new Sum(),
+    shownJokers: new Sum(),
     kept: new ByKey(),
     hiders: [],
     afterDealing: [],
     afterOpening: [],
     handLimit: new Least(),
-    entering: book.every(),
+    closers: [],
+    tethers: [],
     landing: book.every(),
     placing: book.every(),
     finishing: book.every(),

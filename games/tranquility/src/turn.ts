@@ -11,6 +11,7 @@ import {
   setFrameArg,
 } from '@halcyon/kernel';
 import { addToHand } from '@halcyon/parts';
+import { closedRows, tethered } from './cells.ts';
 import { type Drops, installDrops } from './drops.ts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
@@ -27,12 +28,14 @@ export const flatten = (table: Table) => {
   return {
     whenDrawn,
     lying: table.lying.flatten(),
+    shownJokers: table.shownJokers.flatten(),
     handLimit: table.handLimit.flatten(),
     pledging: table.pledging.flatten(),
     beyondHand: table.beyondHand.flatten(),
     mayBeSaved: table.mayBeSaved.flatten(),
     otherCompasses: table.otherCompasses.flatten(),
-    entering: table.entering.flatten(),
+    closedRows: closedRows(table.closers),
+    tethered: tethered(table.tethers),
     landing: table.landing.flatten(),
     delaying: table.delaying.flatten(),
     whenDealt: table.whenDealt.flatten(),
@@ -134,11 +137,15 @@ export const installTurn = (table: Table): Turn => {
     late.flat.whenTurnBegins?.(s);
     tell?.(began, seat, 0, 0);
   };
-  /** Up to the limit. */
+  /** Up to the limit. The second number says whether those were asked who may come before it. */
   const draw = book.frame({
     id: 'draw',
     run(s, tell) {
       const seat = frameArg(s, 0);
+      if (frameArg(s, 1) === 0) {
+        setFrameArg(s, 1, 1);
+        if (late.flat.beforeSeatDraws !== null) return late.flat.beforeSeatDraws(s, seat);
+      }
       const limit = late.flat.handLimit(s, seat);
       const { source } = late;
       while (s.hands[seat]!.length < limit && source.left(s, seat) > 0) if (!source.draw(s, seat, tell)) return;
@@ -156,14 +163,6 @@ export const installTurn = (table: Table): Turn => {
       else if (late.source.draw(s, seat, tell)) setFrameArg(s, 1, left - 1);
     },
   });
-  const ready = book.frame({
-    id: 'ready',
-    run(s) {
-      const seat = frameArg(s, 0);
-      popFrame(s);
-      late.flat.beforeSeatDraws?.(s, seat);
-    },
-  });
   const settled = book.frame({
     id: 'settled',
     run(s) {
@@ -172,10 +171,6 @@ export const installTurn = (table: Table): Turn => {
     },
   });
 
-  const pushDraw = (s: State, seat: Seat): void => {
-    pushFrame(s, draw, seat);
-    if (late.flat.beforeSeatDraws !== null) pushFrame(s, ready, seat);
-  };
   return Object.assign(late, drops, {
     notHeld,
     notYourTurn,
@@ -188,8 +183,8 @@ export const installTurn = (table: Table): Turn => {
     afterAction(s: State, seat: Seat, everybodyDraws = false): void {
       popFrame(s);
       pushFrame(s, next);
-      if (everybodyDraws) for (let i = setup.seats - 1; i > 0; i--) pushDraw(s, (seat + i) % setup.seats);
-      pushDraw(s, seat);
+      if (everybodyDraws) for (let i = setup.seats - 1; i > 0; i--) pushFrame(s, draw, (seat + i) % setup.seats);
+      pushFrame(s, draw, seat);
       if (late.flat.beforeDrawing !== null) pushFrame(s, settled);
     },
     pushTake: (s: State, seat: Seat, count: number): void => pushFrame(s, take, seat, count),

@@ -1,14 +1,24 @@
-import { ALLOWED, type AnyState, type Move, printMove, randomFrom, type Seat, type View } from '@halcyon/kernel';
+import {
+  ALLOWED,
+  type AnyState,
+  type Move,
+  printMove,
+  randomFrom,
+  type Seat,
+  type SetupWish,
+  type View,
+} from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotTable } from '../src/index.ts';
 import { makeBot, simulate, simulateGame } from '../src/index.ts';
 import { nameOf, rulesOf, SETUPS } from './tables.ts';
 
-const DIFFICULTIES = [4, 6, 8, 10, 12].map((islandsRemoved) => ({
-  seats: 3,
-  features: [],
-  options: { islandsRemoved },
-}));
+const DIFFICULTIES: readonly SetupWish[] = [
+  ...[4, 6, 8, 10, 12].map((islandsRemoved) => ({ seats: 3, options: { islandsRemoved } })),
+  ...[1, 2].map((explorer) => ({ seats: 3, layout: 'pyramid', options: { explorer } })),
+  { seats: 4, features: ['sea-monsters'], options: { monsters: 5 } },
+  { seats: 2, features: ['wild'], options: { strict: 1, wilds: 1 } },
+];
 
 /** A bot like the one it wraps that shows each of its tables and moves. */
 const watched = (bot: Bot, see: (table: BotTable, move: Move) => void): Bot => ({
@@ -36,7 +46,7 @@ describe('every set-up is played to its end', () => {
       if (!listed || !allowed) expect.unreachable(`${printMove(rules.moves, move)} at seat ${seat} is illegal`);
     });
     const bots = Array.from({ length: rules.seats }, () => bot);
-    const { decisions } = simulate(rules, bots, 20, 'whole games');
+    const { decisions } = simulate(rules, bots, 5, 'whole games');
     expect(decisions).toBe(seen);
   });
 });
@@ -67,44 +77,7 @@ describe('a bot knows only its view', () => {
         return move;
       },
     };
-    for (let i = 0; i < 4; i++) simulateGame(rules, Array<Bot>(rules.seats).fill(bot), randomFrom(`views/${i}`));
-    expect(compared).toBeGreaterThan(100);
-  });
-});
-
-describe('it wins', () => {
-  const GAMES = 400;
-  const SEED = 'win rates';
-  // Each at least four standard errors of 400 games below the rate that 1000 games with another seed gave.
-  test.each([
-    [{ seats: 1, features: [] }, 0.85],
-    [{ seats: 2, features: [] }, 0.9],
-    [{ seats: 3, features: [] }, 0.9],
-    [{ seats: 4, features: [] }, 0.9],
-    [{ seats: 5, features: [] }, 0.85],
-    [{ seats: 1, features: ['jagged-rocks'] }, 0.85],
-    [{ seats: 2, features: ['jagged-rocks'] }, 0.85],
-    [{ seats: 4, features: ['jagged-rocks'] }, 0.8],
-    [{ seats: 1, features: ['storm-compass'] }, 0.1],
-    [{ seats: 2, features: ['storm-compass'] }, 0.2],
-    [{ seats: 4, features: ['storm-compass'] }, 0.15],
-    [{ seats: 4, features: [], options: { islandsRemoved: 8 } }, 0.5],
-  ])('%o at least %d', (wish, least) => {
-    const rules = rulesOf(wish);
-    const bots = Array.from({ length: rules.seats }, () => makeBot('heuristic', rules));
-    const { wins } = simulate(rules, bots, GAMES, SEED);
-    console.log(`${nameOf(wish)}: ${wins} of ${GAMES} won, seed '${SEED}'`);
-    expect(wins / GAMES).toBeGreaterThanOrEqual(least);
-  });
-  test('random wins nothing', () => {
-    const rules = rulesOf({ seats: 2 });
-    expect(
-      simulate(
-        rules,
-        [0, 1].map(() => makeBot('random', rules)),
-        100,
-        SEED,
-      ).wins,
-    ).toBe(0);
+    for (let i = 0; i < 2; i++) simulateGame(rules, Array<Bot>(rules.seats).fill(bot), randomFrom(`views/${i}`));
+    expect(compared).toBeGreaterThan(50);
   });
 });

@@ -1,17 +1,29 @@
-/** Tables for the tests: every seat count with every set of features. */
+/** Tables for the tests: every seat count with the features, alone and together, and with every variant. */
 import { type AnyRules, agree, type SetupWish } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 
-const FEATURE_SETS: readonly (readonly string[])[] = [
-  [],
-  ['jagged-rocks'],
-  ['storm-compass'],
-  ['jagged-rocks', 'storm-compass'],
+export const ALL_FEATURES = tranquility.features.map(({ id }) => id);
+const WISHES: readonly SetupWish[] = [
+  {},
+  ...ALL_FEATURES.map((id) => ({ features: [id] })),
+  { features: ['jagged-rocks', 'storm-compass'] },
+  { features: ALL_FEATURES },
+  { layout: 'high-arch' },
+  { layout: 'pyramid' },
+  { mode: 'day-night' },
 ];
-export const SETUPS: readonly SetupWish[] = [1, 2, 3, 4, 5].flatMap((seats) =>
-  FEATURE_SETS.map((features) => ({ seats, features })),
-);
-export const nameOf = ({ seats, features, options }: SetupWish): string =>
-  [`${seats} seats`, ...(features ?? []), ...Object.entries(options ?? {}).map((pair) => pair.join(' '))].join(', ');
+export const COMPETITIVE: SetupWish = { seats: 2, mode: 'competitive' };
+export const SETUPS: readonly SetupWish[] = [
+  ...[1, 2, 3, 4, 5].flatMap((seats) => WISHES.map((wish) => ({ seats, ...wish }))),
+  COMPETITIVE,
+];
+export const nameOf = ({ seats, features, layout, mode, options }: SetupWish): string =>
+  [
+    `${seats} seats`,
+    ...(features ?? []),
+    ...(layout === undefined ? [] : [layout]),
+    ...(mode === undefined ? [] : [mode]),
+    ...Object.entries(options ?? {}).map((pair) => pair.join(' ')),
+  ].join(', ');
 
 export const rulesOf = (wish: SetupWish): AnyRules => tranquility.compose(agree(tranquility, wish));

@@ -39,6 +39,8 @@ interface FlatChoice<S, R> {
   readonly candidates: Choice<S, R>['candidates'];
   readonly given: Guard<S, R>;
   readonly guard: Guard<S, R>;
+  /** Whether every candidate is allowed. */
+  readonly free: boolean;
 }
 interface FlatKind<S, R> {
   readonly index: number;
@@ -54,6 +56,7 @@ const flattenKind = <S, R>({ guards, choices, act }: KindRule<S, R>, index: numb
     candidates: choice.candidates,
     given: (choice.given ?? new Every<S, R>()).flatten(),
     guard: choice.guards.flatten(),
+    free: choice.guards.empty,
   }));
   return { index, guard: guards.flatten(), one, two, three, act };
 };
@@ -102,6 +105,13 @@ export const judge = <S extends AnyState & Stacked, R>(
       return n;
     }
     const countA = one.candidates(s, read, seat, 0, 0, as);
+    if (two === undefined && one.free) {
+      for (let i = 0; i < countA; i++) {
+        out[n++] = pack(index, as[i]!);
+        if (n >= most) return n;
+      }
+      return n;
+    }
     for (let i = 0; i < countA; i++) {
       const a = as[i]!;
       if (one.guard(s, read, seat, a, 0, 0) !== ALLOWED) continue;

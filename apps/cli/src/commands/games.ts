@@ -24,30 +24,47 @@ const describe = (game: Game, speech: GameSpeech | undefined) => ({
   features: named(game.features, speech?.features),
   layouts: named(game.layouts, speech?.layouts),
   modes: named(game.modes, speech?.modes),
-  options: game.options.map(({ id, values, standard, needs }) => ({
+  options: game.options.map(({ id, values, standard, needs, bars }) => ({
     id,
     name: speech?.options[id]?.name ?? id,
     about: speech?.options[id]?.about ?? '',
     values: values.map((value) => ({ value, name: speech?.options[id]?.value(value) ?? String(value) })),
     standard,
     ...(needs !== undefined && { needs }),
+    ...(bars && { bars }),
   })),
 });
 type Described = ReturnType<typeof describe>;
 
-const list = (title: string, entries: Described['features']): string[] =>
-  entries.length === 0 ? [] : [`  ${title}`, ...entries.map(({ id, name, about }) => `    ${id}: ${name}. ${about}`)];
+interface Limits {
+  readonly seats?: readonly number[];
+  readonly needs?: string;
+  readonly bars?: readonly string[];
+}
+const limits = ({ seats, needs, bars }: Limits, words: Words): string => {
+  const notes = [
+    ...(seats ? [`${words.seats} ${seats.join(', ')}`] : []),
+    ...(needs === undefined ? [] : [words.onlyWith(needs)]),
+    ...(bars?.length ? [words.notWith(bars.join(', '))] : []),
+  ];
+  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
+};
+
+const list = (title: string, modules: Described['features'], words: Words): string[] => {
+  const lines = modules.map((module) => `    ${module.id}: ${module.name}. ${module.about}${limits(module, words)}`);
+  return lines.length === 0 ? [] : [`  ${title}`, ...lines];
+};
 
 const inWords = (game: Described, words: Words): string[] => [
   `${game.id}: ${game.title}`,
   `  ${game.pitch}`,
   `  ${words.seats} ${game.seats.least}-${game.seats.most}`,
-  ...list(words.features, game.features),
-  ...list(words.layouts, game.layouts),
-  ...list(words.modes, game.modes),
+  ...list(words.features, game.features, words),
+  ...list(words.layouts, game.layouts, words),
+  ...list(words.modes, game.modes, words),
   ...(game.options.length > 0 ? [`  ${words.options}`] : []),
-  ...game.options.flatMap(({ id, name, about, values, standard }) => [
-    `    ${id}: ${name}. ${about}`,
+  ...game.options.flatMap(({ id, name, about, values, standard, ...more }) => [
+    `    ${id}: ${name}. ${about}${limits(more, words)}`,
     ...values.map((v) => `      ${id}=${v.value}  ${v.name}${v.value === standard ? ` (${words.standard})` : ''}`),
   ]),
 ];

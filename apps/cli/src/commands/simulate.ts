@@ -1,61 +1,94 @@
 import { availableParallelism } from 'node:os';
-import { makeBot, type Tally } from '@halcyon/bots';
+import { makeBot } from '@halcyon/bots';
+import { BadInput } from '@halcyon/kernel';
 import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
+import { isRanked, type Sum } from '../simulate/job.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { wilson } from '../simulate/wilson.ts';
+import { type Rate, wilson } from '../simulate/wilson.ts';
 import { runJob } from '../simulate/workers.ts';
 import { print, printJson } from '../terminal.ts';
 import { type Chosen, chosenBy } from '../wish.ts';
 import { table, WORDS, type Words } from '../words.ts';
 
-const report = ({ game, setup, seed }: Chosen, bot: string, workers: number, tally: Tally, seconds: number) => {
-  // A game with ranks always has a winner; a team's wins have no seat.
-  const ranked = tally.winsBySeat.some((n) => n > 0);
-  const { rate, low, high } = wilson(ranked ? tally.winsBySeat[0]! : tally.wins, tally.games);
+/** One name for all seats, or one for each. */
+const botsOf = (wished: string, { game, setup }: Chosen): string[] => {
+  const { seats } = setup;
+  const names = wished.split(',');
+  if (names.length !== 1 && names.length !== seats) {
+    const advice = `name one for all seats, or ${seats} separated by commas`;
+    throw new BadInput(
+      'bot',
+      `${names.length} bots are named for ${seats} ${seats === 1 ? 'seat' : 'seats'}: ${advice}`,
+    );
+  }
+  // A wrong name is told here and not by every thread.
+  const rules = game.compose(setup);
+  for (const name of names) makeBot(name, rules);
+  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0]!);
+};
+
+const report = ({ game, setup, seed }: Chosen, bots: readonly string[], workers: number, sum: Sum, seconds: number) => {
+  const ranked = isRanked(sum);
+  const { rate, low, high } = wilson(ranked ? sum.winsBySeat[0]! : sum.wins, sum.games);
   return {
     game: game.id,
     version: game.version,
     ...setup,
-    bot,
+    bot: [...new Set(bots)].length === 1 ? bots[0]! : bots.join(','),
     seed,
-    games: tally.games,
-    ...(ranked ? { winsBySeat: tally.winsBySeat } : { wins: tally.wins }),
+    games: sum.games,
+    ...(ranked ? { winsBySeat: sum.winsBySeat, sharedBySeat: sum.sharedBySeat } : { wins: sum.wins }),
     /** Of the team, or of seat 0 in a game with ranks. */
     winRate: rate,
     low,
     high,
-    averageScores: tally.scores.map((sum) => sum / tally.games),
-    decisions: tally.decisions,
+    averageScores: sum.scores.map((total) => total / sum.games),
+    decisions: sum.decisions,
     workers,
     seconds,
-    gamesPerSecond: tally.games / seconds,
-    decisionsPerSecond: tally.decisions / seconds,
+    gamesPerSecond: sum.games / seconds,
+    decisionsPerSecond: sum.decisions / seconds,
   };
 };
 type Report = ReturnType<typeof report>;
+type Row = readonly [string, string];
 
-const inWords = (found: Report, words: Words, language: string): string[] => {
+const inWords = (found: Report, bots: readonly string[], words: Words, language: string): string[] => {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
   const speed = (n: number): string => `${whole.format(n)} ${words.perSecond}`;
-  const features = found.features.length > 0 ? [[words.features, found.features.join(', ')] as const] : [];
+  const interval = ({ rate, low, high }: Rate): string =>
+    `${percent.format(rate)}  (95 %: ${percent.format(low)} – ${percent.format(high)})`;
+  const bySeat = (wins: readonly number[], shared: readonly number[]): Row[] =>
+    wins.map((n, seat) => [
+      `${words.seat} ${seat}, ${bots[seat]}`,
+      words.ranked(
+        whole.format(n),
+        interval(wilson(n, found.games)),
+        whole.format(shared[seat]!),
+        tenths.format(found.averageScores[seat]!),
+      ),
+    ]);
+  const results: Row[] =
+    'winsBySeat' in found
+      ? bySeat(found.winsBySeat, found.sharedBySeat)
+      : [
+          [words.wins, whole.format(found.wins)],
+          [words.winRate, interval({ ...found, rate: found.winRate })],
+        ];
   const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`);
   return [
     `${found.game} ${found.version}`,
     ...table([
       [words.seats, String(found.seats)],
-      ...features,
-      [words.options, options.join(' ')],
+      ...(found.features.length > 0 ? [[words.features, found.features.join(', ')] as const] : []),
+      [words.layout, found.layout],
+      [words.mode, found.mode],
+      ...(options.length > 0 ? [[words.options, options.join(' ')] as const] : []),
       [words.bot, found.bot],
       [words.seed, found.seed],
-      [
-        words.wins,
-        'winsBySeat' in found ? found.winsBySeat.map((n) => whole.format(n)).join(' | ') : whole.format(found.wins),
-      ],
-      [
-        words.winRate,
-        `${percent.format(found.winRate)}  (95 %: ${percent.format(found.low)} – ${percent.format(found.high)})`,
-      ],
+      ...results,
       [words.games, `${whole.format(found.games)}  (${speed(found.gamesPerSecond)})`],
       [words.decisions, `${whole.format(found.decisions)}  (${speed(found.decisionsPerSecond)})`],
       [words.seconds, found.seconds.toFixed(2)],
@@ -67,19 +100,20 @@ export const simulateCommand: Command = {
   usage: 'simulate <game>',
   about: 'let bots play many games and count their wins',
   options: [
-    ['--bot <name>', 'who plays (standard: random)'],
+    ['--bot <names>', 'who plays: one bot for all seats, or one for each, separated by commas (standard: random)'],
     ['--games <n>', 'how many games (standard: 1000)'],
     ['--workers <n>', 'how many threads (standard: one per core); the wins do not depend on it'],
     ...SETUP_OPTIONS,
     JSON_OPTION,
   ],
-  examples: ['halcyon simulate tranquility --seats 3 --bot random --games 20000 --workers 1'],
+  examples: [
+    'halcyon simulate tranquility --seats 3 --bot random --games 20000 --workers 1',
+    'halcyon simulate tranquility --seats 2 --bot heuristic,random',
+  ],
   async run({ args, flags, language }) {
     const chosen = chosenBy(args[0], flags);
     const { game, setup, seed } = chosen;
-    const bot = flags.text('bot') ?? 'random';
-    // A wrong name is told here and not by every thread.
-    makeBot(bot, game.compose(setup));
+    const bots = botsOf(flags.text('bot') ?? 'random', chosen);
     const games = flags.number('games', { least: 1 }) ?? 1000;
     const workers = flags.number('workers', { least: 1, most: 1024 }) ?? availableParallelism();
     const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
@@ -88,14 +122,14 @@ export const simulateCommand: Command = {
     const progress = makeProgress(games, process.stderr);
     const started = performance.now();
     const secondsSoFar = (): number => Math.max(performance.now() - started, 0.001) / 1000;
-    const job = { kind: 'simulate', game: game.id, setup, bot, seed, first: 0, games } as const;
-    const tally = await runJob(job, workers, (sum) =>
-      progress.show(sum.games, `${whole.format(sum.games / secondsSoFar())} ${words.games} ${words.perSecond}`),
+    const job = { kind: 'simulate', game: game.id, setup, bots, seed, first: 0, games } as const;
+    const sum = await runJob(job, workers, (soFar) =>
+      progress.show(soFar.games, `${whole.format(soFar.games / secondsSoFar())} ${words.games} ${words.perSecond}`),
     );
-    const found = report(chosen, bot, Math.min(workers, games), tally, secondsSoFar());
+    const found = report(chosen, bots, Math.min(workers, games), sum, secondsSoFar());
     progress.end();
     if (flags.is('json')) printJson(found);
-    else print(...inWords(found, words, language));
+    else print(...inWords(found, bots, words, language));
     return 0;
   },
 };

@@ -8,7 +8,7 @@ import { takeBack } from './take-back.ts';
 import { fit, gather, hang } from './text.ts';
 
 const PAGE_MARGIN = 2;
-const HELP_COLUMN = 12;
+const HELP_COLUMN = 16;
 
 const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
   const scene = sitting.scene(seat, seat);
@@ -64,13 +64,15 @@ const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
 };
 
 /** Each command with its name in the reader's language. */
-const helpLines = ({ table, words }: Sitting): string[] => {
+const helpLines = (sitting: Sitting, seat: Seat): string[] => {
+  const { table, words, drawing } = sitting;
   const name = (command: Command): string => words.commands[command].split(' ')[0] || command;
-  const lines: [string, string][] = [
+  const lines: (readonly [string, string])[] = [
     ['?', table.help.moves],
     ['? place 41', words.help.what],
     ['41', words.help.pick],
     ['pay 3 7', words.help.pay],
+    ...drawing.examples(sitting.scene(seat, seat)),
     [`${name('why')} …`, table.help.why],
     [`${name('rule')} T4.2`, table.help.rule],
     [name('undo'), table.help.undo],
@@ -138,7 +140,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
     if (sitting.save()) sitting.notice = [sitting.table.notices.saved(sitting.path)];
   },
   help(sitting, seat) {
-    return page(sitting, seat, sitting.speaker(seat).words.title, helpLines(sitting));
+    return page(sitting, seat, sitting.speaker(seat).words.title, helpLines(sitting, seat));
   },
   quit() {
     throw new Leave(0);

@@ -53,6 +53,7 @@ const readMoves = (words: readonly string[], grammar: Grammar): Intent | undefin
   if (typeof move === 'number') return { kind: 'moves', moves: [move] };
   const short = grammar.short(words);
   if (short && 'select' in short) return { kind: 'select', value: short.select };
+  if (short && 'form' in short) return { kind: 'form', form: short.form };
   if (short) {
     const moves = short.moves.map((text) => parseMove(kinds, text));
     const good = moves.filter((each): each is Move => typeof each === 'number');

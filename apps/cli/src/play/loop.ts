@@ -36,35 +36,57 @@ const passDevice = async (sitting: Sitting, seat: Seat): Promise<void> => {
   sitting.holder = seat;
 };
 
+/** Asks one person before somebody else acts, until Enter lets it pass. True if the person did something. */
+const offerTo = async (sitting: Sitting, person: Seat, ask: string): Promise<boolean> => {
+  const { match } = sitting;
+  // Whoever answers may also ask for the own log and news, so it is the person with the device.
+  if (sitting.holder !== person) await passDevice(sitting, person);
+  const before = match.steps.length;
+  for (;;) {
+    const picture = sitting.picture(sitting.bystander, person, ask);
+    sitting.notice = [];
+    const line = await sitting.screen.ask(picture, PROMPT);
+    if (line.trim() === '') return false;
+    await answer(sitting, person, line);
+    if (match.steps.length !== before) return true;
+  }
+};
+const ableToStepIn = ({ match, people, holder }: Sitting): Seat[] =>
+  seatsOf(match.mayAct)
+    .filter((seat) => people.includes(seat))
+    .toSorted((a, b) => Number(b === holder) - Number(a === holder));
+const isGrave = ({ match, drawing }: Sitting, move: Move): boolean =>
+  drawing.grave.includes(match.rules.moves[kindOf(move)]!.name);
+
+/** Before something grave everybody who may step in is asked, with or without a move: who is asked tells no secret. */
+const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
+  const ask = sitting.words.wouldGiveUp(sitting.names[seat]!);
+  const { people, match } = sitting;
+  for (const person of ableToStepIn(sitting)) {
+    if (person === seat || (people.length === 1 && match.legal(person).length === 0)) continue;
+    if (await offerTo(sitting, person, ask)) return true;
+  }
+  return false;
+};
+
 /**
  * A person may still step in before the bot acts. That is offered when there is something new to decide, or when the
  * bot would do something grave; otherwise nobody is disturbed. True if the person did something.
  */
 const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<boolean> => {
-  const { match, words, screen } = sitting;
-  if (!screen.live) return false;
-  const people = seatsOf(match.mayAct).filter((seat) => !sitting.isBot(seat));
-  const able = people.filter((seat) => match.legal(seat).length > 0);
-  const person = able.find((seat) => seat === sitting.holder) ?? able[0];
-  if (person === undefined) return false;
-  const offered = match.legal(person);
-  const grave = sitting.drawing.grave.includes(match.rules.moves[kindOf(move)]!.name);
+  const { match, words, people } = sitting;
+  const [able] = ableToStepIn(sitting);
+  if (!sitting.screen.live || able === undefined) return false;
+  const [first, ...others] = people.map((seat) => match.legal(seat));
+  // With several people at the device only what each of them could do: the rest comes from somebody's hand.
+  const offered = (first ?? []).filter((each) => others.every((moves) => moves.includes(each)));
+  const grave = isGrave(sitting, move);
   if (!grave && offered.every((each) => sitting.letPass.has(each))) return false;
-  // Whoever answers may also ask for the own log and news, so it is the person with the device.
-  if (sitting.holder !== person) await passDevice(sitting, person);
-  const before = match.steps.length;
-  for (;;) {
-    const name = sitting.names[bot]!;
-    const ask = grave ? words.wouldGiveUp(name) : words.mayStepIn(name);
-    const picture = sitting.picture(sitting.bystander, person, ask);
-    sitting.notice = [];
-    const line = await screen.ask(picture, PROMPT);
-    if (line.trim() === '') break;
-    await answer(sitting, person, line);
-    if (match.steps.length !== before) return true;
-  }
-  sitting.letPass = new Set(offered);
-  return false;
+  const acted = grave
+    ? await offerRescue(sitting, bot)
+    : await offerTo(sitting, able, words.mayStepIn(sitting.names[bot]!));
+  if (!acted) sitting.letPass = new Set(offered);
+  return acted;
 };
 
 const botMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
@@ -79,8 +101,13 @@ const botMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
 };
 
 const personMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
+  const { match, screen } = sitting;
+  const offer = screen.live && match.legal(seat).some((move) => isGrave(sitting, move));
+  if (offer && sitting.rescueOffered !== match.steps.length) {
+    sitting.rescueOffered = match.steps.length;
+    if (await offerRescue(sitting, seat)) return;
+  }
   if (sitting.holder !== seat) await passDevice(sitting, seat);
-  const { match } = sitting;
   sitting.letPass = new Set(match.legal(seat));
   const picture = sitting.picture(seat, seat, sitting.askLine(seat));
   sitting.notice = [];

@@ -22,10 +22,11 @@ export interface Size {
   readonly rows: number;
 }
 
-/** From these heights on a thing on the board takes two or three lines. */
-const HIGH = 24;
-const HIGHER = 32;
-export const scaleFor = ({ rows }: Size): 1 | 2 | 3 => (rows >= HIGHER ? 3 : rows >= HIGH ? 2 : 1);
+/** Lines below and above a board: title, talk, what is asked, the hand, what is typed. */
+const BESIDES_BOARD = 10;
+/** A thing on the board takes three lines, or two, where the window is high enough for a board of so many lines. */
+export const scaleFor = ({ rows }: Size, linesAt: (scale: 2 | 3) => number): 1 | 2 | 3 =>
+  ([3, 2] as const).find((scale) => rows >= linesAt(scale) + BESIDES_BOARD) ?? 1;
 const SEATS_WIDTH = 29;
 const TALK_AT_SIDE = 104;
 const LEAST_TALK = 2;

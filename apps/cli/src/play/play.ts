@@ -1,6 +1,6 @@
 /** A game at this terminal: people at this device, bots on the other seats. */
 import { findGame, GAMES } from '@halcyon/catalog';
-import { agree, BadInput, CHANCE, chanceFrom, Match, type SetupWish } from '@halcyon/kernel';
+import { agree, BadInput, CHANCE, chanceFrom, Match, type Outcome, type SetupWish, seatsOf } from '@halcyon/kernel';
 import { gameWords, isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
 import { runTable } from './loop.ts';
 import { openScreen } from './open-screen.ts';
@@ -8,7 +8,7 @@ import { Leave, type Screen } from './screen.ts';
 import { type Seating, seatBots } from './seating.ts';
 import { Sitting } from './sitting.ts';
 import { finish, isBroken, load, putAside, runningPath } from './store.ts';
-import { wrap } from './text.ts';
+import { beside, wrap } from './text.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
 export interface PlayOptions {
@@ -79,22 +79,30 @@ const savedTable = (path: string, options: PlayOptions): Table => {
   };
 };
 
+/** Who won, why it ended and with how many points. */
+const endingOf = (sitting: Sitting, outcome: Outcome): string => {
+  const { table, names } = sitting;
+  const together = outcome.kind === 'together';
+  const winners = together ? [] : seatsOf(outcome.winners).map((seat) => names[seat]!);
+  const result = together ? (outcome.won ? table.won : table.lost) : table.winners(winners);
+  const scores = together
+    ? [table.score(outcome.score)]
+    : outcome.scores.map((points, seat) => table.pointsOf(names[seat]!, points));
+  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome)} ${scores.join(' · ')}`;
+};
+
 /** Shows how it ended; true if the people want another game. */
 const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly string[]; readonly again: boolean }> => {
   const { match, table, words, screen } = sitting;
-  const outcome = match.outcome!;
-  const speaker = sitting.speaker(sitting.bystander);
-  const together = outcome.kind === 'together';
-  const winners = sitting.names.filter((_, seat) => !together && ((outcome.winners >> seat) & 1) === 1);
-  const result = together ? (outcome.won ? table.won : table.lost) : table.winners(winners);
-  const scores = together ? [outcome.score] : outcome.scores;
-  const ending = `${result}. ${speaker.ending(outcome)} ${scores.map((n) => table.score(n)).join(' · ')}`;
+  const ending = endingOf(sitting, match.outcome!);
   const path = sitting.saved ? words.logAt(finish(sitting.path)) : '';
   sitting.notice = [...sitting.notice, path].filter(Boolean);
-  const picture = sitting.picture(sitting.bystander, undefined, `${ending}`);
+  const result = sitting.drawing.result(sitting.scene(sitting.bystander));
+  const last = sitting.picture(sitting.bystander, undefined, ending);
+  const picture = result.length > 0 ? { ...last, seats: result } : last;
   const lines = [
     '',
-    ...picture.board,
+    ...(result.length > 0 ? beside(picture.board, result, picture.boardWidth) : picture.board),
     '',
     ...(screen.live ? [] : picture.talk),
     ...wrap(ending, screen.size.columns),

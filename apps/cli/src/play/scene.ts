@@ -30,8 +30,8 @@ export interface Scene {
   readonly scale: 1 | 2 | 3;
 }
 
-/** What short input means: moves in the notation, or something picked up whose places the picture shows. */
-export type Reading = { readonly moves: readonly string[] } | { readonly select: number };
+/** What short input means: moves in the notation, something picked up whose places the picture shows, or how to say it clearly. */
+export type Reading = { readonly moves: readonly string[] } | { readonly select: number } | { readonly form: string };
 
 export interface Drawing {
   /** What lies on the table. */
@@ -44,6 +44,8 @@ export interface Drawing {
   keys(scene: Scene): string;
   /** Undefined: no short form; the notation is tried. */
   read(words: readonly string[], scene: Scene): Reading | undefined;
+  /** Moves that help shows: as they are typed, and what they do. */
+  examples(scene: Scene): (readonly [typed: string, meaning: string])[];
   /** The legal moves in few lines. */
   summary(scene: Scene): string[];
   /** What the reader learns when something was picked up. */
@@ -52,6 +54,8 @@ export interface Drawing {
   quiet(event: string, mine: boolean, opening: boolean): boolean;
   /** What people should know before the first move. */
   preface(scene: Scene): string[];
+  /** How the points of a game that is over came about; nothing where the outcome says it all. */
+  result(scene: Scene): string[];
   /** Moves before which a bot waits for a person who may still step in. */
   readonly grave: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** What a table agrees on, question by question. Only what may be combined is offered, each with its sentence. */
 import { log } from '@clack/prompts';
 import { botNames } from '@halcyon/bots';
-import type { Game, ModuleInfo, SetupWish } from '@halcyon/kernel';
+import { combinable, excludedBy, type Game, type ModuleInfo, optionsOffered, type SetupWish } from '@halcyon/kernel';
 import { type GameSpeech, gameWords, type Language, type Named, tableWords, terminalWords } from '@halcyon/speech';
 import { askText, chooseOne, chooseSome, type Offer, tell } from './questions.ts';
 import { bestBot, HUMAN } from './seating.ts';
@@ -9,21 +9,6 @@ import { bestBot, HUMAN } from './seating.ts';
 type Names = Readonly<Record<string, Named>> | undefined;
 const offersOf = (modules: readonly ModuleInfo[], names: Names): Offer<string>[] =>
   modules.map(({ id }) => ({ value: id, label: names?.[id]?.name ?? id, hint: names?.[id]?.about ?? '' }));
-
-/** Modules that may stand beside those chosen, with this number of seats. */
-export const combinable = (
-  game: Game,
-  modules: readonly ModuleInfo[],
-  chosen: readonly string[],
-  seats: number,
-): ModuleInfo[] => {
-  const all = [...game.features, ...game.layouts, ...game.modes];
-  const bars = (a: string, b: string): boolean => all.some(({ id, bars: barred }) => id === a && barred?.includes(b));
-  return modules.filter(
-    ({ id, seats: only }) =>
-      (only === undefined || only.includes(seats)) && !chosen.some((other) => bars(id, other) || bars(other, id)),
-  );
-};
 
 /** No question where there is no choice. */
 const askModule = async (message: string, modules: readonly ModuleInfo[], names: Names): Promise<string[]> => {
@@ -47,10 +32,12 @@ const askFeatures = async (
   const names = offers.map(({ value, label }) => ({ value, label }));
   for (;;) {
     const chosen = await chooseSome(message, names);
-    const others = (id: string): string[] => [...base, ...chosen.filter((other) => other !== id)];
-    const barred = chosen.filter((id) => !combinable(game, game.features, others(id), seats).some((m) => m.id === id));
+    const barred = offered.filter(
+      (module) => chosen.includes(module.id) && excludedBy(game, module, chosen).length > 0,
+    );
     if (barred.length === 0) return chosen;
-    log.warn(terminalWords(language).menu.barred(barred.join(', ')));
+    const labels = names.filter(({ value }) => barred.some(({ id }) => id === value)).map(({ label }) => label);
+    log.warn(terminalWords(language).menu.barred(labels.join(', ')));
   }
 };
 
@@ -61,8 +48,7 @@ const askOptions = async (
   standardWord: string,
 ): Promise<Record<string, number>> => {
   const values: Record<string, number> = {};
-  for (const { id, values: offered, standard, needs } of game.options) {
-    if (needs !== undefined && !modules.includes(needs)) continue;
+  for (const { id, values: offered, standard } of optionsOffered(game, modules)) {
     const about = words?.options[id];
     const offers = offered.map((value) => ({
       value,

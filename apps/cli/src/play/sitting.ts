@@ -46,6 +46,8 @@ export class Sitting {
   notice: string[] = [];
   /** Interrupts that the people have been offered and have let pass. */
   letPass = new Set<Move>();
+  /** How many steps there were when the others were last asked to save somebody who is stuck. */
+  rescueOffered: number | undefined;
   /** Said once, when the folder cannot be written. */
   #unsaved = false;
 
@@ -115,6 +117,8 @@ export class Sitting {
     const unusual = game.options.filter(({ id, standard }) => (setup.options[id] ?? standard) !== standard);
     return [
       words.title,
+      ...(setup.layout === game.layouts[0]?.id ? [] : [words.layouts[setup.layout]?.name ?? setup.layout]),
+      ...(setup.mode === game.modes[0]?.id ? [] : [words.modes[setup.mode]?.name ?? setup.mode]),
       ...setup.features.map((id) => words.features[id]?.name ?? id),
       ...unusual.map(({ id }) => words.options[id]?.value(setup.options[id]!) ?? id),
     ].join(' · ');
@@ -132,7 +136,7 @@ export class Sitting {
   /** `seat` is the one that is asked now. */
   scene(viewer: Viewer, seat?: Seat): Scene {
     const { match, screen } = this;
-    return {
+    const scene: Scene = {
       rules: match.rules,
       setup: match.setup,
       viewer,
@@ -147,8 +151,10 @@ export class Sitting {
       table: this.table,
       words: this.words,
       ink: screen.ink,
-      scale: screen.live ? scaleFor(screen.size) : 1,
+      scale: 1,
     };
+    const linesAt = (scale: Scene['scale']): number => this.drawing.board({ ...scene, scale }).length;
+    return screen.live ? { ...scene, scale: scaleFor(screen.size, linesAt) } : scene;
   }
   picture(viewer: Viewer, seat: Seat | undefined, ask: string): Picture {
     const said = { title: this.title, talk: this.talk(viewer), notice: this.notice, ask };

@@ -7,7 +7,8 @@ export interface Job {
   readonly kind: 'simulate';
   readonly game: string;
   readonly setup: Setup;
-  readonly bot: string;
+  /** By seat. */
+  readonly bots: readonly string[];
   readonly seed: string;
   readonly first: number;
   readonly games: number;
@@ -21,15 +22,23 @@ export interface CountJob {
   readonly depth: number;
 }
 
+export interface Sum extends Tally {
+  /** By seat, in games with ranks: wins that others had too. */
+  readonly sharedBySeat: readonly number[];
+}
+const addBySeat = (a: readonly number[], b: readonly number[]): number[] => b.map((n, seat) => n + (a[seat] ?? 0));
 /** Game i has the seed `${seed}/${i}` wherever it is played, so a sum over games does not know how they were shared out. */
-export const addTally = (a: Tally, b: Tally): Tally => ({
+export const addTally = (a: Sum, b: Sum): Sum => ({
   games: a.games + b.games,
   wins: a.wins + b.wins,
-  winsBySeat: b.winsBySeat.map((n, seat) => n + (a.winsBySeat[seat] ?? 0)),
+  winsBySeat: addBySeat(a.winsBySeat, b.winsBySeat),
+  sharedBySeat: addBySeat(a.sharedBySeat, b.sharedBySeat),
   decisions: a.decisions + b.decisions,
-  scores: b.scores.map((n, i) => n + (a.scores[i] ?? 0)),
+  scores: addBySeat(a.scores, b.scores),
 });
-export const NOTHING: Tally = { games: 0, wins: 0, winsBySeat: [], decisions: 0, scores: [] };
+export const NOTHING: Sum = { games: 0, wins: 0, winsBySeat: [], sharedBySeat: [], decisions: 0, scores: [] };
+/** A game with ranks always has a winner; a team's wins have no seat. */
+export const isRanked = ({ winsBySeat }: Tally): boolean => winsBySeat.some((n) => n > 0);
 
 export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): AnyRules =>
   needGame(job.game).compose(job.setup);
@@ -37,14 +46,26 @@ export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): 
 /** Long enough that asking the clock costs nothing, short enough for a lively bar and a quick Ctrl-C. */
 const PIECE_MS = 60;
 
-export function* piecesOf(job: Job): Generator<Tally> {
+export function* piecesOf(job: Job): Generator<Sum> {
   const rules = rulesOf(job);
-  const bots = Array.from({ length: rules.seats }, () => makeBot(job.bot, rules));
+  const bots = job.bots.map((name) => makeBot(name, rules));
+  const play = (games: number, done: number): Tally => simulate(rules, bots, games, job.seed, job.first + done);
+  /** Of one game the tally tells whether its win was shared; of several it does not. */
+  const playOne = (done: number): Sum => {
+    const tally = play(1, done);
+    const shared = tally.winsBySeat.filter((n) => n > 0).length > 1;
+    return { ...tally, sharedBySeat: tally.winsBySeat.map((n) => (shared ? n : 0)) };
+  };
+  const playEach = (games: number, done: number): Sum =>
+    Array.from({ length: games }, (_, i) => playOne(done + i)).reduce(addTally, NOTHING);
+  let ranked = true;
   let size = 1;
   for (let done = 0; done < job.games; ) {
     const games = Math.min(size, job.games - done);
     const started = performance.now();
-    yield simulate(rules, bots, games, job.seed, job.first + done);
+    const sum = ranked ? playEach(games, done) : { ...play(games, done), sharedBySeat: [] };
+    yield sum;
+    ranked = isRanked(sum);
     const spent = performance.now() - started;
     done += games;
     size = Math.max(1, Math.min(size * 2, Math.round((games * PIECE_MS) / Math.max(spent, 0.01))));

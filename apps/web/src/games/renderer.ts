@@ -2,7 +2,7 @@
  * What a game adds to the page: one folder with a renderer. It draws what a seat may know and offers the moves that are
  * best shown in the picture; the shell does the rest. A game without one is played at the table of text and buttons.
  */
-import type { AnyState, Move, View } from '@halcyon/kernel';
+import type { AnyState, Move, Setup, View } from '@halcyon/kernel';
 import type { Component } from 'svelte';
 import type { Session } from '../table/session.svelte.ts';
 
@@ -12,16 +12,27 @@ export interface Renderer {
   readonly Hand: Component<{ session: Session }>;
   /** The people and what lies before them. */
   readonly Seats: Component<{ session: Session }>;
+  /** Buttons that only prepare a move in the picture; they stand before the others. */
+  readonly Tools?: Component<{ session: Session }> | undefined;
   /** Kinds of moves that board and hand offer; all others become buttons. */
   readonly drawn: readonly string[];
   /** A short word for a button; the whole sentence stays its name. */
   brief?(move: Move, session: Session): string | undefined;
+  /** Whether a button comes before the others, because of what is picked up. */
+  first?(move: Move, session: Session): boolean;
   /** Only for looking: the board of some view, without a session behind it. */
-  readonly Look: Component<{ view: View<AnyState> }>;
+  readonly Look: Component<{ view: View<AnyState>; setup: Setup }>;
+  /** Loads what only this set-up needs, before anything is drawn. */
+  prepare?(setup: Setup): Promise<void>;
+  /** How the points of a game against each other came about. */
+  loadSheet?(): Promise<Component<{ session: Session }>>;
 }
 
 const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {
   tranquility: () => import('./tranquility/index.ts'),
 };
-export const loadRenderer = async (game: string): Promise<Renderer | undefined> =>
-  (await RENDERERS[game]?.())?.renderer;
+export const loadRenderer = async (game: string, setup: Setup): Promise<Renderer | undefined> => {
+  const renderer = (await RENDERERS[game]?.())?.renderer;
+  await renderer?.prepare?.(setup);
+  return renderer;
+};

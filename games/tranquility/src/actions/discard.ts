@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts';
 
 export const DISCARDED_AS_ACTION = 2;
 
-export const installDiscard = (table: Table, turn: Turn): void => {
+export const installDiscard = (table: Table, turn: Turn): number => {
   const { book } = table;
   const tooFew = book.clause('too-few-to-discard', 'T4.1', (s, seat) => ({
     needed: DISCARDED_AS_ACTION,
@@ -25,4 +25,5 @@ export const installDiscard = (table: Table, turn: Turn): void => {
     },
   });
   table.actions.push(discard);
+  return discard;
 };

@@ -1,9 +1,9 @@
 /** T4.12: the Finish wins when the board is full and, where Starts are used, one lies. */
 import { ALLOWED } from '@halcyon/kernel';
-import { holds } from '@halcyon/parts';
 import { filled } from '../board.ts';
 import { FINISH } from '../cards.ts';
-import { end, ROLES, type StandIn, seatArg, type Table } from '../table.ts';
+import { holdsCard } from '../read.ts';
+import { end, type StandIn, seatArg, type Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export const installFinish = (table: Table, turn: Turn): void => {
@@ -20,14 +20,14 @@ export const installFinish = (table: Table, turn: Turn): void => {
     const finish = book.kind({
       name: `${prefix}finish`,
       guards: book.every(
+        (_s, read) => (holdsCard(read, card) ? ALLOWED : missing),
         turn.startFirst,
-        (s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : missing),
         (s) => (filled(s) === board.cells ? ALLOWED : notFull),
         finishing,
       ),
       choices: [],
       act(s, seat, _a, _b, _c, tell) {
-        announce(seat, ROLES.indexOf('finish'), tell);
+        announce(seat, 'finish', tell);
         if (turn.flat.delaying?.(s, card, tell)) return;
         tell?.(finished, seat, 0, 0);
         end(s, won, true);

@@ -1,8 +1,9 @@
 /** T4.2-T4.4: an island into the sea. */
 import { ALLOWED, argOf, type Guard, type Seat } from '@halcyon/kernel';
 import { differentCards, holds, takeFromHand } from '@halcyon/parts';
-import { costOf, EMPTY, islandAfter, islandBefore } from '../board.ts';
+import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore } from '../board.ts';
 import { isIsland } from '../cards.ts';
+import { isOpen, mayLand } from '../cells.ts';
 import { findGaps, payableCards, type Read, spot } from '../read.ts';
 import type { State } from '../state.ts';
 import { cardArg, cellArg, seatArg, type Table, type Tell } from '../table.ts';
@@ -57,18 +58,23 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
       },
       {
         ...cellArg(board),
-        candidates: (_s, read, _seat, card, _b, out) => {
+        candidates: (s, read, seat, card, _b, out) => {
+          const closed = turn.flat.closedRows === null ? 0 : turn.flat.closedRows(s);
+          const bound = turn.flat.tethered?.(s, seat);
           let n = 0;
           for (let chain = 0; chain < board.chains.length; chain++) {
             const at = spot(chain, card);
-            for (let cell = read.low[at]! + 1; cell < read.high[at]!; cell++) out[n++] = cell;
+            for (let cell = read.low[at]! + 1; cell < read.high[at]!; cell++) {
+              if (closed !== 0 && !isOpen(board, closed, cell)) continue;
+              if (!bound || isBesideIsland(board, s, cell)) out[n++] = cell;
+            }
           }
           return n;
         },
         given: book.every((s, read, seat, card, cell) => {
           findGaps(board, s, read, seat);
           const at = spot(board.chainAt[cell]!, card);
-          if (cell > read.low[at]! && cell < read.high[at]!) return ALLOWED;
+          if (cell > read.low[at]! && cell < read.high[at]!) return mayLand(table, s, seat, cell);
           return s.cells[cell] === EMPTY ? order : occupied;
         }),
         guards: placing,

@@ -1,11 +1,11 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
 import { ALLOWED, argOf, type Clause, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
-import { holds, seatsFrom, takeFromHand } from '@halcyon/parts';
+import { seatsFrom, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
-import { payableCards } from '../read.ts';
+import { holdsCard, payableCards } from '../read.ts';
 import { BY_WILD, NOT_SAID, type State } from '../state.ts';
-import { end, numberArg, ROLES, type StandIn, seatArg, type Table, type Tell } from '../table.ts';
+import { end, numberArg, type StandIn, seatArg, type Table, type Tell } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 /** T4.8. */
@@ -167,16 +167,16 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     const start = book.kind({
       name: `${prefix}start`,
       guards: book.every(
+        (_s, read) => (holdsCard(read, card) ? ALLOWED : missing),
         (s) => (s.started === 0 ? ALLOWED : lies),
         // A real Start goes before one that is only played as such.
         (s, read, seat) => (card === START ? ALLOWED : turn.startFirst(s, read, seat, 0, 0, 0)),
-        (s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : missing),
       ),
       choices: [],
       act(s, seat, _a, _b, _c, tell) {
         takeFromHand(s.hands[seat]!, card);
         s.started = card === START ? seat + 1 : BY_WILD;
-        announce(seat, ROLES.indexOf('start'), tell);
+        announce(seat, 'start', tell);
         tell?.(started, seat, 0, 0);
         turn.flat.whenStarted?.(s, tell);
         turn.afterAction(s, seat, true);

@@ -1,6 +1,6 @@
 /** T6.1: Jagged Rocks close one row and move after every action. */
 import { ALLOWED, bit, open, popFrame, pushFrame } from '@halcyon/kernel';
-import { fullRows, rowHasSpace, rowOf } from '../board.ts';
+import { fullRows, rowHasSpace } from '../board.ts';
 import type { Feature } from '../feature.ts';
 import { payableCards } from '../read.ts';
 import { rowArg, seatArg } from '../table.ts';
@@ -79,7 +79,8 @@ export const jaggedRocks: Feature = {
     });
 
     table.afterDealing.push(lay);
-    table.entering.add((s, _read, _seat, cell) => (rowOf(board, cell) === slice(s).rocks ? closed : ALLOWED));
+    // Gone means a bit above all rows.
+    table.closers.push({ why: closed, rows: (s) => 1 << slice(s).rocks });
     table.whenPlaced.add((s, _cell, tell) => {
       if (slice(s).rocks === gone || fullRows(board, s) < ROWS_THAT_END_IT) return;
       slice(s).rocks = gone;

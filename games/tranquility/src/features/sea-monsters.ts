@@ -1,12 +1,14 @@
 /** T6.2, T6.3: Sea Monsters destroy islands, can never be discarded and hold the Finish back. */
 import { ALLOWED, argOf, bit, has, open } from '@halcyon/kernel';
 import { holds, takeFromHand } from '@halcyon/parts';
-import { EMPTY, takeUp } from '../board.ts';
+import { takeUp } from '../board.ts';
 import { CARD_WORDS, MONSTER, times } from '../cards.ts';
+import { islandCells } from '../cells.ts';
 import type { Feature } from '../feature.ts';
 import { hiddenIn } from '../imagine.ts';
-import { cards } from '../state.ts';
-import { cardArg, cellArg, ROLES, type StandIn, seatArg } from '../table.ts';
+import { holdsCard } from '../read.ts';
+import { cards, type State } from '../state.ts';
+import { cardArg, cellArg, type StandIn, seatArg } from '../table.ts';
 
 export const seaMonsters: Feature = {
   id: 'sea-monsters',
@@ -33,27 +35,22 @@ export const seaMonsters: Feature = {
 
     table.deck.push(...times(setup.options.monsters!, MONSTER));
     table.kept.add(MONSTER, book.clause('monster.kept', 'T6.2'));
-    table.lying.add((s, card) => slice(s).devoured.reduce((n, gone) => (gone === card ? n + 1 : n), 0));
+    const countGone = (s: State, card: number): number => {
+      let n = 0;
+      for (const gone of slice(s).devoured) if (gone === card) n++;
+      return n;
+    };
+    table.lying.add((s, card) => (card === box.joker ? 0 : countGone(s, card)));
+    table.shownJokers.add((s) => countGone(s, box.joker));
 
     const install = ({ card, prefix, notHeld: missing, announce }: StandIn): void => {
       const monster = book.kind({
         name: `${prefix}monster`,
-        guards: book.every(turn.startFirst, (s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : missing)),
-        choices: [
-          {
-            ...cellArg(board),
-            candidates(s, _read, _seat, _a, _b, out) {
-              let n = 0;
-              for (let cell = 0; cell < board.cells; cell++) if (s.cells[cell] !== EMPTY) out[n++] = cell;
-              return n;
-            },
-            given: book.every((s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? noIsland : ALLOWED)),
-            guards: table.entering,
-          },
-        ],
+        guards: book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : missing), turn.startFirst),
+        choices: [islandCells(table, turn, noIsland)],
         act(s, seat, cell, _b, _c, tell) {
           takeFromHand(s.hands[seat]!, card);
-          announce(seat, ROLES.indexOf('monster'), tell);
+          announce(seat, 'monster', tell);
           tell?.(devoured, seat, s.cells[cell]!, cell);
           slice(s).devoured.push(takeUp(s, cell, box.joker), card);
           if (card === MONSTER) slice(s).monstersNamed &= ~bit(seat);
@@ -69,7 +66,7 @@ export const seaMonsters: Feature = {
       slice(s).finishTried = 0;
     });
     table.finishing.add(
-      (s, _read, seat) => (holds(s.hands[seat]!, MONSTER) ? ownMonster : ALLOWED),
+      (_s, read) => (holdsCard(read, MONSTER) ? ownMonster : ALLOWED),
       (s) => (slice(s).finishTried === 0 ? ALLOWED : tried),
     );
     table.delaying.add((s, card, tell) => {

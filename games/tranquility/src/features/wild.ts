@@ -19,11 +19,11 @@ export const wild: Feature = {
         card: WILD,
         prefix: 'wild-',
         notHeld,
-        announce: (seat, as, tell) => tell?.(playedAs, seat, as, 0),
+        announce: (seat, as, tell) => tell?.(playedAs, seat, ROLES.indexOf(as), 0),
       });
     }
-    table.lying.add((s, card) => (card === WILD && s.started === BY_WILD ? 1 : 0));
+    table.shownJokers.add((s) => (s.started === BY_WILD ? 1 : 0));
     // T6.11: as long as not all of them lie openly.
-    table.otherCompasses.add((s) => wilds - turn.flat.lying!(s, WILD));
+    table.otherCompasses.add((s) => wilds - turn.flat.shownJokers!(s));
   },
 };

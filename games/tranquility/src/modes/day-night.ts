@@ -2,6 +2,7 @@
 import { ALLOWED, argOf, frameArg, open, popFrame, pushFrame, pushFrameUnder } from '@halcyon/kernel';
 import { EMPTY } from '../board.ts';
 import { COMPASS, times } from '../cards.ts';
+import { islandCells } from '../cells.ts';
 import { slipIn } from '../deal.ts';
 import type { State } from '../state.ts';
 import { cellArg, numberArg, seatArg } from '../table.ts';
@@ -90,18 +91,7 @@ export const dayNight: Mode = {
     const turnOver = book.kind({
       name: 'turn-over',
       guards: book.every(turn.startFirst, (_s, read) => (read.payable >= PRICE ? ALLOWED : noCard)),
-      choices: [
-        {
-          ...cellArg(board),
-          candidates(s, _read, _seat, _a, _b, out) {
-            let n = 0;
-            for (let cell = 0; cell < board.cells; cell++) if (s.cells[cell] !== EMPTY) out[n++] = cell;
-            return n;
-          },
-          given: book.every((s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? empty : ALLOWED)),
-          guards: book.every(),
-        },
-      ],
+      choices: [islandCells(table, turn, empty)],
       act(s, seat, cell, _b, _c, tell) {
         const { sides } = slice(s);
         sides[cell] = DAY + NIGHT - sides[cell]!;

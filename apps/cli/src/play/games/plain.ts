@@ -23,9 +23,11 @@ export const plainDrawing: Drawing = {
     const move = typed.length === 1 && /^\d+$/.test(typed[0]!) ? legal[Number(typed[0]) - 1] : undefined;
     return move === undefined ? undefined : { moves: [printMove(rules.moves, move)] };
   },
+  examples: () => [],
   summary: (scene) => listed(scene, Number.POSITIVE_INFINITY),
   picked: () => undefined,
   quiet: () => false,
   preface: () => [],
+  result: () => [],
   grave: [],
 };

@@ -1,18 +1,110 @@
-/** The board's measures and what closes its rows, for everything that draws it. */
+/** The sea as a picture: where each cell lies, which way its card is turned and what closes it. */
 import type { AnyState } from '@halcyon/kernel';
-import { FINISH, START, square } from '@halcyon/tranquility';
+import {
+  BORDER,
+  BORDER_CELLS,
+  type Board,
+  COMPASS,
+  EMPTY,
+  type Explorer,
+  FINISH,
+  MONSTER,
+  NIGHT,
+  type Orientation,
+  type Rivalry,
+  ROCKS,
+  START,
+  STORM,
+  type State,
+  type Weather,
+  WILD,
+} from '@halcyon/tranquility';
 
-export const ROWS = square.rows;
-export const COLUMNS = square.columns;
-export const rowsFromTop = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
+interface Monsters {
+  readonly devoured: number[];
+  readonly monstersNamed: number;
+}
+/** Fields of features and variants that are not on the table are missing. */
+export type Sea = State & Partial<Weather & Explorer & Orientation & Rivalry & Monsters & { rocks: number }>;
+export const seaOf = (view: AnyState): Sea => view as unknown as Sea;
 
-export type Closer = 'rocks' | 'purple';
-/** What closes a row, each as often as it lies there; features that are not on the table have no field. */
-export const closedBy = (view: AnyState, row: number): Closer[] => {
-  const purples = (view.purples as number[] | undefined)?.[row] ?? 0;
-  return [...(view.rocks === row ? (['rocks'] as const) : []), ...Array<'purple'>(purples).fill('purple')];
+export interface Spot {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+}
+const spots = new Map<Board, readonly Spot[]>();
+export const spotsOf = (board: Board): readonly Spot[] => {
+  const known =
+    spots.get(board) ??
+    board.rows.flatMap(({ from, cells, x, y }, row) =>
+      Array.from({ length: cells }, (_, i) => ({ cell: from + i, x: x + i, y, row })),
+    );
+  spots.set(board, known);
+  return known;
+};
+/** The picture line by line, the top one first. */
+export const linesOf = (board: Board): readonly (readonly Spot[])[] =>
+  Array.from({ length: board.lines }, (_, i) =>
+    spotsOf(board)
+      .filter(({ y }) => y === board.lines - 1 - i)
+      .toSorted((a, b) => a.x - b.x),
+  );
+/** The cell that an arrow key leads to, as the eye sees it: the next one in the line, or the nearest one above or below. */
+export const stepFrom = (board: Board, cell: number, dx: number, dy: number): number => {
+  const all = spotsOf(board);
+  const here = all[cell]!;
+  const ahead = all.filter(({ x, y }) => y === here.y + dy && (dy !== 0 || (x - here.x) * dx > 0));
+  const [nearest] = ahead.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x));
+  return nearest?.cell ?? cell;
 };
 
+/** The nearest islands in the chain, strictly between which a number must lie, and where they are. */
+export const gapAround = (board: Board, sea: Sea, cell: number) => {
+  const { from, cells } = board.chains[board.chainAt[cell]!]!;
+  let [lowAt, highAt] = [cell - 1, cell + 1];
+  while (lowAt >= from && sea.cells[lowAt] === EMPTY) lowAt--;
+  while (highAt < from + cells && sea.cells[highAt] === EMPTY) highAt++;
+  return {
+    lowAt,
+    highAt,
+    low: lowAt < from ? 0 : sea.cells[lowAt]!,
+    high: highAt < from + cells ? sea.cells[highAt]! : 0,
+  };
+};
+
+export type Closer = 'rocks' | 'purple';
+/** What closes a row, each as often as it lies there. */
+export const closedBy = (sea: Sea, row: number): Closer[] => [
+  ...(sea.rocks === row ? (['rocks'] as const) : []),
+  ...Array<'purple'>(sea.purples?.[row] ?? 0).fill('purple'),
+];
+export const underStorm = (sea: Sea, cell: number): boolean => sea.storms?.includes(cell) ?? false;
+export const isBorder = (board: Board, cell: number): boolean => board.id === 'pyramid' && BORDER_CELLS.includes(cell);
+
+/** Whether the night side is up; undefined where sides do not count. Seat 0 plays day, seat 1 night (T7.5). */
+export const nightAt = (sea: Sea, cell: number): boolean | undefined => {
+  if (sea.cells[cell] === EMPTY) return undefined;
+  if (sea.sides) return sea.sides[cell] === NIGHT;
+  return sea.owners && sea.owners[cell] === 2;
+};
+export const nightOf = (sea: Sea, seat: number | undefined): boolean | undefined => {
+  if (sea.night !== undefined) return sea.night === NIGHT;
+  return sea.owners && seat === 1;
+};
+
+/** Cards by the words of the notation, which are the keys of their names. */
+const WORDS: Readonly<Record<number, string>> = {
+  [START]: 'start',
+  [FINISH]: 'finish',
+  [MONSTER]: 'monster',
+  [WILD]: 'wild',
+  [COMPASS]: 'compass',
+  [BORDER]: 'border',
+  [STORM]: 'storm',
+  [ROCKS]: 'rocks',
+};
 /** A card as people call it. */
 export const cardName = (things: Readonly<Record<string, string>>, card: number): string =>
-  (card === START ? things.start : card === FINISH ? things.finish : undefined) ?? String(card);
+  things[WORDS[card] ?? ''] ?? String(card);

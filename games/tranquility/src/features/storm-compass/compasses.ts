@@ -1,14 +1,15 @@
 /** T6.8, T6.9, T5.3: how Compasses are earned, spent and talked about. */
 import { ALLOWED, bit, type Clause, frameArg, open, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
-import { everySeat, holds, takeFromHand } from '@halcyon/parts';
+import { everySeat, takeFromHand } from '@halcyon/parts';
 import { DISCARDED_AS_ACTION } from '../../actions/discard.ts';
 import { EMPTY, rowOf } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
+import { holdsCard } from '../../read.ts';
 import { NOT_SAID, type State } from '../../state.ts';
-import { end, numberArg, ROLES, seatArg, type Tell } from '../../table.ts';
+import { end, numberArg, seatArg, type Tell } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
-import { AT, colourIndex, places, stormsAt, stormsInPlay, type Weather } from './weather.ts';
+import { AT, colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
 
 /** What earned a Compass, for the sentence. */
 const BY_START = 0;
@@ -57,7 +58,8 @@ export const installCompasses = (
   });
 
   const clearProposals = (s: State): void => {
-    slice(s).proposals.fill(none);
+    const { proposals } = slice(s);
+    for (let i = 0; i < proposals.length; i++) proposals[i] = none;
   };
   table.whenTurnBegins.add(clearProposals);
 
@@ -81,15 +83,19 @@ export const installCompasses = (
   const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
   /** Whether somebody may be able to end a Storm, as far as all can see. */
   const hopeful = (s: State): boolean => slice(s).compasses > 0 || (turn.flat.otherCompasses?.(s) ?? 0) > 0;
-  const chooseStorm = () => ({
+  const canBeSaved = (s: State): boolean => hopeful(s) && isStormy(slice(s), storm);
+  const chooseStorm = (...given: ((s: State) => Clause)[]) => ({
     ...stormArg,
     candidates: (s: State, _read: unknown, _seat: number, _a: number, _b: number, out: Int32Array) => {
-      const weather = slice(s);
+      const { yellows, oranges, purples } = slice(s);
       let n = 0;
-      for (let place = 0; place < none; place++) if (stormsAt(weather, place, storm) > 0) out[n++] = place;
+      for (let i = 0; i < yellows.length; i++) if (yellows[i]! > 0) out[n++] = AT.yellow + i;
+      for (let i = 0; i < oranges.length; i++) if (oranges[i]! > 0) out[n++] = AT.orange + i;
+      for (let i = 0; i < purples.length; i++) if (purples[i]! > 0) out[n++] = AT.purple + i;
+      if (topFrame(s) === storm) out[n++] = drawn;
       return n;
     },
-    given: book.every((s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
+    given: book.every(...given, (s, _read, _seat, place) => (stormsAt(slice(s), place, storm) > 0 ? ALLOWED : noStorm)),
     guards: book.every(),
   });
   const endStorm = (s: State, seat: number, place: number, tell: Tell): void => {
@@ -110,11 +116,9 @@ export const installCompasses = (
   });
   const propose = book.kind({
     name: 'propose',
-    guards: book.every(
-      (s) => (hopeful(s) ? ALLOWED : noCompass),
-      (s, _read, seat) => (slice(s).proposals[seat] === none ? ALLOWED : proposed),
-    ),
-    choices: [chooseStorm()],
+    guards: book.every((s, _read, seat) => (slice(s).proposals[seat] === none ? ALLOWED : proposed)),
+    // That there is hope is asked of every interrupt before it is listed.
+    choices: [chooseStorm((s) => (hopeful(s) ? ALLOWED : noCompass))],
     act(s, seat, place, _b, _c, tell) {
       slice(s).proposals[seat] = place;
       tell?.(proposes, seat, place, 0);
@@ -124,22 +128,22 @@ export const installCompasses = (
   // Alone there is nobody to propose to.
   const interrupts = setup.seats === 1 ? [compass] : [compass, propose];
   book.interrupts.push({
-    may: (s) => (hopeful(s) && stormsInPlay(slice(s), storm) > 0 ? all : 0),
+    may: (s) => (canBeSaved(s) ? all : 0),
     kinds: interrupts,
     notNow,
   });
   /** From the hand, at the same times, and no action either (T6.10). */
   table.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
     const spending = book.slice({ wildsSpent: open }, () => ({ wildsSpent: 0 }));
-    table.lying.add((s, other) => (other === card ? spending(s).wildsSpent : 0));
+    table.shownJokers.add((s) => spending(s).wildsSpent);
     const kind = book.kind({
       name: `${prefix}compass`,
-      guards: book.every((s, _read, seat) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld)),
+      guards: book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : notHeld)),
       choices: [chooseStorm()],
       act(s, seat, place, _b, _c, tell) {
         takeFromHand(s.hands[seat]!, card);
         spending(s).wildsSpent++;
-        announce(seat, ROLES.indexOf('compass'), tell);
+        announce(seat, 'compass', tell);
         endStorm(s, seat, place, tell);
       },
     });
@@ -166,10 +170,11 @@ export const installCompasses = (
   });
   table.actions.push(discardHand);
 
-  table.mayBeSaved.add((s) => (hopeful(s) ? stormsInPlay(slice(s), storm) : 0));
+  table.mayBeSaved.add((s) => (canBeSaved(s) ? 1 : 0));
   const concede = book.kind({
     name: 'concede',
-    guards: book.every((s, _read, seat) => (turn.canAct(s, seat) ? mayStillAct : ALLOWED)),
+    // Without hope a player who cannot act has lost already.
+    guards: book.every((s, _read, seat) => (!canBeSaved(s) || turn.canAct(s, seat) ? mayStillAct : ALLOWED)),
     choices: [],
     act(s, seat, _a, _b, _c, tell) {
       tell?.(gaveUp, seat, 0, 0);

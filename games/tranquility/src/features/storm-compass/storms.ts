@@ -1,6 +1,6 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { EMPTY, islandAfter, islandBefore, rowHasSpace, rowOf } from '../../board.ts';
+import { EMPTY, rowHasSpace } from '../../board.ts';
 import { ORANGE, PURPLE, times, YELLOW } from '../../cards.ts';
 import { settleDebt } from '../../drops.ts';
 import type { FeatureParts } from '../../feature.ts';
@@ -103,11 +103,16 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   table.lying.add((s, card) => stormsLying(slice(s), card, storm));
 
   table.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
-  table.entering.add((s, _read, _seat, cell) => (slice(s).purples[rowOf(board, cell)]! > 0 ? purpleCloses : ALLOWED));
-  table.landing.add((s, _read, seat, cell) => {
-    if (slice(s).oranges[seat] === 0) return ALLOWED;
-    return islandBefore(board, s, cell) !== EMPTY || islandAfter(board, s, cell) !== EMPTY ? ALLOWED : orangeHolds;
+  table.closers.push({
+    why: purpleCloses,
+    rows(s) {
+      const { purples } = slice(s);
+      let rows = 0;
+      for (let row = 0; row < purples.length; row++) if (purples[row]! > 0) rows |= 1 << row;
+      return rows;
+    },
   });
+  table.tethers.push({ why: orangeHolds, holds: (s, seat) => slice(s).oranges[seat] !== 0 });
 
   const mayGive = (s: State, seat: number): number =>
     slice(s).yellows[seat]! === 0

@@ -73,13 +73,13 @@ export const stormsAt = (s: State & Weather, place: number, stormFrame: number):
   return s.purples[place - AT.purple] ?? (topFrame(s) === stormFrame ? 1 : 0);
 };
 
-export const stormsInPlay = (s: State & Weather, stormFrame: number): number => {
-  let n = topFrame(s) === stormFrame ? 1 : 0;
-  for (const count of s.yellows) n += count;
-  for (const count of s.oranges) n += count;
-  for (const count of s.purples) n += count;
-  return n;
+const anyOf = (counts: readonly number[]): boolean => {
+  for (let i = 0; i < counts.length; i++) if (counts[i] !== 0) return true;
+  return false;
 };
+/** Whether a Storm is in play: asked at every decision. */
+export const isStormy = (s: State & Weather, stormFrame: number): boolean =>
+  topFrame(s) === stormFrame || anyOf(s.yellows) || anyOf(s.oranges) || anyOf(s.purples);
 
 /** For the audit: how many of this Storm are no longer in a pile. */
 export const stormsLying = (s: State & Weather, card: number, stormFrame: number): number => {

@@ -1,8 +1,9 @@
 /** T7.3: the Pyramid, with its Explorer deck. */
 import { ALLOWED, argOf } from '@halcyon/kernel';
-import { holds, takeFromHand } from '@halcyon/parts';
+import { takeFromHand } from '@halcyon/parts';
 import { BORDER, COMPASS, STORM } from '../../cards.ts';
 import { installNaming } from '../../naming.ts';
+import { holdsCard } from '../../read.ts';
 import { cellArg, seatArg } from '../../table.ts';
 import type { Layout } from '../../variant.ts';
 import { installExplorer } from './explorer.ts';
@@ -27,7 +28,7 @@ export const pyramid: Layout = {
 
     const clear = book.kind({
       name: 'clear',
-      guards: book.every((s, _read, seat) => (holds(s.hands[seat]!, COMPASS) ? ALLOWED : noCompass)),
+      guards: book.every((_s, read) => (holdsCard(read, COMPASS) ? ALLOWED : noCompass)),
       choices: [
         {
           ...cellArg(board),

@@ -1,7 +1,8 @@
 /** Which cards to part with: those whose loss worsens the gaps least. */
 import { FINISH, HIGHEST_ISLAND, mayDiscard } from '@halcyon/tranquility';
 import type { Gaps } from './gaps.ts';
-import { ABOVE, CELLS, type Sight } from './sight.ts';
+import { lossOfHeld } from './holdings.ts';
+import { type Sight, spot } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 const MOST_CARDS = 32;
@@ -14,75 +15,103 @@ export interface Drops {
   read(sight: Sight): void;
   /** The loss of the cheapest `count` cards, without cards below `floor`. Infinite when there are not so many. */
   cheapest(sight: Sight, count: number, floor: number): number;
-  /** The same after `card` has been placed into `cell`. */
-  afterPlacing(sight: Sight, count: number, card: number, cell: number): number;
+  /** The same after `played` has left the hand and lies in `cell` as this number. */
+  afterPlacing(sight: Sight, count: number, played: number, number: number, cell: number): number;
+  /** What the chains lose by an island of the hand that goes to another chain. */
+  elsewhere(sight: Sight, card: number, chain: number): number;
   /** The lowest card of the set that was last found. */
   lowest(sight: Sight): number;
 }
 
-export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
-  // By position in the hand: the gap (named by its lower cell), its cells, its values left, the card's part in them.
-  const gapOf = new Int16Array(MOST_CARDS);
-  const cells = new Int16Array(MOST_CARDS);
-  const left = new Float64Array(MOST_CARDS);
-  const part = new Float64Array(MOST_CARDS);
-  const work = { gapOf: gapOf.slice(), cells: cells.slice(), left: left.slice(), out: new Uint8Array(MOST_CARDS) };
-  const workPart = part.slice();
-  let finishes = 0;
+/** By chain and position in the hand: the gap (named by its lower cell), its cells, its values left, the card's part in them. */
+interface Parts {
+  readonly gapOf: Int16Array;
+  readonly cells: Int16Array;
+  readonly left: Float64Array;
+  readonly part: Float64Array;
+}
+const newParts = (chains: number): Parts => ({
+  gapOf: new Int16Array(chains * MOST_CARDS),
+  cells: new Int16Array(chains * MOST_CARDS),
+  left: new Float64Array(chains * MOST_CARDS),
+  part: new Float64Array(chains * MOST_CARDS),
+});
+
+export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops => {
+  const base = newParts(chains);
+  const work = newParts(chains);
+  const out = new Uint8Array(MOST_CARDS);
 
   const put = (
     sight: Sight,
+    into: Parts,
+    chain: number,
     i: number,
     low: number,
-    high: number,
     a: number,
+    high: number,
     b: number,
-    into: { gapOf: Int16Array; cells: Int16Array; left: Float64Array },
-    parts: Float64Array,
   ): void => {
-    into.gapOf[i] = low;
-    into.cells[i] = high - low - 1;
-    into.left[i] = gaps.left(sight, low, a, high, b);
-    parts[i] = gaps.part(sight, sight.hand[i]!, low, a, high, b);
+    const at = chain * MOST_CARDS + i;
+    into.gapOf[at] = low;
+    into.cells[at] = high - low - 1;
+    into.left[at] = gaps.left(sight, chain, low, a, high, b);
+    into.part[at] = gaps.part(sight, sight.hand[i]!, chain, low, a, high, b);
   };
   const restore = (n: number): void => {
-    for (let i = 0; i < n; i++) {
-      work.gapOf[i] = gapOf[i]!;
-      work.cells[i] = cells[i]!;
-      work.left[i] = left[i]!;
-      workPart[i] = part[i]!;
-      work.out[i] = 0;
+    for (let chain = 0; chain < chains; chain++) {
+      const from = chain * MOST_CARDS;
+      for (let at = from; at < from + n; at++) {
+        work.gapOf[at] = base.gapOf[at]!;
+        work.cells[at] = base.cells[at]!;
+        work.left[at] = base.left[at]!;
+        work.part[at] = base.part[at]!;
+      }
     }
+    for (let i = 0; i < n; i++) out[i] = 0;
   };
-  const lossOf = (sight: Sight, i: number, finishesLeft: number): number => {
+  const lossIn = ({ cells, left, part }: Parts, at: number): number => {
+    if (cells[at] === 0) return 0;
+    return gaps.penalty(cells[at]!, left[at]! - part[at]!) - gaps.penalty(cells[at]!, left[at]!);
+  };
+  const lossOf = (sight: Sight, i: number, finishes: number, jokers: number): number => {
     const card = sight.hand[i]!;
-    if (card === FINISH) return finishesLeft > 1 ? weights.spare : sight.finish;
-    if (card > HIGHEST_ISLAND || work.cells[i] === 0) return 0;
-    const before = work.left[i]!;
-    return gaps.penalty(work.cells[i]!, before - workPart[i]!) - gaps.penalty(work.cells[i]!, before);
+    if (card > HIGHEST_ISLAND) return lossOfHeld(sight.held, card, finishes, jokers, weights);
+    let loss = 0;
+    for (let chain = 0; chain < chains; chain++) loss += lossIn(work, chain * MOST_CARDS + i);
+    return loss;
+  };
+  /** The other cards of its gap become more precious when a card goes. */
+  const leave = (n: number, chain: number, i: number): void => {
+    const from = chain * MOST_CARDS;
+    const gap = work.gapOf[from + i]!;
+    if (gap === NO_GAP) return;
+    const part = work.part[from + i]!;
+    for (let at = from; at < from + n; at++) if (work.gapOf[at] === gap) work.left[at]! -= part;
   };
   /** Takes the cheapest away one by one: two of one gap cost more than twice the first. */
-  const take = (sight: Sight, count: number, floor: number): number => {
-    const { hand, s } = sight;
+  const take = (sight: Sight, count: number, floor: number, finishes: number, jokers: number): number => {
+    const { hand, s, held } = sight;
     let loss = 0;
     let finishesLeft = finishes;
+    let jokersLeft = jokers;
     for (let taken = 0; taken < count; taken++) {
       let least = NEVER;
-      let at = -1;
+      let best = -1;
       for (let i = 0; i < hand.length; i++) {
-        if (work.out[i] !== 0 || hand[i]! < floor || !mayDiscard(s, hand[i]!)) continue;
-        const each = lossOf(sight, i, finishesLeft);
+        if (out[i] !== 0 || hand[i]! < floor || !mayDiscard(s, hand[i]!)) continue;
+        const each = lossOf(sight, i, finishesLeft, jokersLeft);
         if (each < least) {
           least = each;
-          at = i;
+          best = i;
         }
       }
-      if (at < 0) return NEVER;
-      work.out[at] = 2;
-      if (hand[at] === FINISH) finishesLeft--;
-      for (let i = 0; i < hand.length; i++) {
-        if (work.gapOf[i] === work.gapOf[at] && work.gapOf[i] !== NO_GAP) work.left[i]! -= workPart[at]!;
-      }
+      if (best < 0) return NEVER;
+      out[best] = 2;
+      const card = hand[best]!;
+      if (card <= HIGHEST_ISLAND) for (let chain = 0; chain < chains; chain++) leave(hand.length, chain, best);
+      else if (card === held.joker) jokersLeft--;
+      else if (card === FINISH) finishesLeft--;
       loss += least;
     }
     return loss;
@@ -90,42 +119,57 @@ export const makeDrops = (weights: Weights, gaps: Gaps): Drops => {
 
   return {
     read(sight) {
-      const { hand, s } = sight;
-      finishes = 0;
-      const base = { gapOf, cells, left };
-      for (let i = 0; i < hand.length; i++) {
-        const card = hand[i]!;
-        if (card === FINISH) finishes++;
-        if (card > HIGHEST_ISLAND) {
-          gapOf[i] = NO_GAP;
-          cells[i] = 0;
-          continue;
+      const { hand, s, board } = sight;
+      for (let chain = 0; chain < chains; chain++) {
+        const { from, cells } = board.chains[chain]!;
+        for (let i = 0; i < hand.length; i++) {
+          const card = hand[i]!;
+          const low = sight.low[spot(chain, card)]!;
+          const high = sight.high[spot(chain, card)]!;
+          if (card > HIGHEST_ISLAND || high - low === 1) {
+            base.gapOf[chain * MOST_CARDS + i] = NO_GAP;
+            base.cells[chain * MOST_CARDS + i] = 0;
+            continue;
+          }
+          const a = low < from ? 0 : s.cells[low]!;
+          const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
+          put(sight, base, chain, i, low, a, high, b);
         }
-        const low = sight.low[card]!;
-        const high = sight.high[card]!;
-        put(sight, i, low, high, low < 0 ? 0 : s.cells[low]!, high === CELLS ? ABOVE : s.cells[high]!, base, part);
       }
     },
     cheapest(sight, count, floor) {
       restore(sight.hand.length);
-      return take(sight, count, floor);
+      return take(sight, count, floor, sight.held.finishes, sight.held.jokers);
     },
-    afterPlacing(sight, count, card, cell) {
-      const { hand, s } = sight;
+    afterPlacing(sight, count, played, number, cell) {
+      const { hand, s, board, held } = sight;
       restore(hand.length);
-      const low = sight.low[card]!;
-      const high = sight.high[card]!;
+      const own = board.chainAt[cell]!;
+      const { from, cells } = board.chains[own]!;
+      const low = sight.low[spot(own, number)]!;
+      const high = sight.high[spot(own, number)]!;
+      const a = low < from ? 0 : s.cells[low]!;
+      const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
+      const at = hand.indexOf(played);
+      out[at] = 1;
       for (let i = 0; i < hand.length; i++) {
-        if (hand[i] === card) work.out[i] = 1;
-        else if (gapOf[i] === low && hand[i]! < card)
-          put(sight, i, low, cell, low < 0 ? 0 : s.cells[low]!, card, work, workPart);
-        else if (gapOf[i] === low && hand[i]! > card)
-          put(sight, i, cell, high, card, high === CELLS ? ABOVE : s.cells[high]!, work, workPart);
+        if (i === at || base.gapOf[own * MOST_CARDS + i] !== low) continue;
+        if (hand[i]! < number) put(sight, work, own, i, low, a, cell, number);
+        else if (hand[i]! > number) put(sight, work, own, i, cell, number, high, b);
+        else work.cells[own * MOST_CARDS + i] = 0;
       }
-      return take(sight, count, 0);
+      const jokers = held.jokers - (played === held.joker ? 1 : 0);
+      if (chains > 1) for (let chain = 0; chain < chains; chain++) if (chain !== own) leave(hand.length, chain, at);
+      return take(sight, count, 0, held.finishes, jokers);
+    },
+    elsewhere({ hand }, card, own) {
+      let loss = 0;
+      const i = hand.indexOf(card);
+      for (let chain = 0; chain < chains; chain++) if (chain !== own) loss += lossIn(base, chain * MOST_CARDS + i);
+      return loss;
     },
     lowest({ hand }) {
-      for (let i = 0; i < hand.length; i++) if (work.out[i] === 2) return hand[i]!;
+      for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
       return -1;
     },
   };

@@ -2,56 +2,73 @@
  * What a seat can say about the cards from its view: which values may still come, where they would go, what a card is
  * worth. Read once per decision into the same arrays.
  */
-import type { Seat } from '@halcyon/kernel';
+import type { Seat, Setup } from '@halcyon/kernel';
 import {
+  type Board,
+  boardOf,
   EIGHT,
   EMPTY,
-  FINISH,
-  FINISHES,
+  type Explorer,
   HIGHEST_ISLAND,
+  type Orientation,
   type State,
-  size,
-  square,
   type Weather,
 } from '@halcyon/tranquility';
+import { type Holdings, readHoldings, whatIsHeld } from './holdings.ts';
+import { wrongSides } from './sides.ts';
 import type { Weights } from './weights.ts';
 
-/** The state with the fields that its features may add. */
-export type Sea = State & Partial<Weather> & { readonly rocks?: number };
+/** The state with the fields that features, layouts and modes may add. */
+export type Sea = State &
+  Partial<Weather> &
+  Partial<Explorer> &
+  Partial<Orientation> & {
+    readonly rocks?: number;
+    readonly devoured?: readonly number[];
+    readonly wildsSpent?: number;
+  };
 
-export const CELLS = size(square);
-/** The ends of the chain: below the first cell lies 0, above the last one this. */
+/** The ends of a chain: below the first cell lies 0, above the last one this. */
 export const ABOVE = HIGHEST_ISLAND + 1;
+/** Where a chain's entry for an island is kept. */
+export const spot = (chain: number, card: number): number => chain * ABOVE + card;
 
 export interface Sight {
+  readonly setup: Setup;
+  readonly board: Board;
   s: Sea;
   seat: Seat;
   hand: readonly number[];
   /** Expected number of copies of an island that can still be played, and the sums up to each. */
   readonly worth: Float64Array;
   readonly sums: Float64Array;
-  /** For each island the cells of the nearest lower and higher ones in the sea. */
+  /** For each chain and island (see spot) the cells of the nearest lower and higher ones in the sea. */
   readonly low: Int16Array;
   readonly high: Int16Array;
   empty: number;
   /** What a card less is worth just because it is a card. */
   price: number;
-  /** What the last Finish in hand is worth. */
-  finish: number;
+  /** What cards in hand that are no islands are worth. */
+  readonly held: Holdings;
 }
 
-export const newSight = (): Sight => ({
-  s: undefined as unknown as Sea,
-  seat: 0,
-  hand: [],
-  worth: new Float64Array(ABOVE + 1),
-  sums: new Float64Array(ABOVE + 1),
-  low: new Int16Array(ABOVE + 1),
-  high: new Int16Array(ABOVE + 1),
-  empty: CELLS,
-  price: 0,
-  finish: 0,
-});
+export const newSight = (setup: Setup): Sight => {
+  const board = boardOf(setup.layout);
+  return {
+    setup,
+    board,
+    s: undefined as unknown as Sea,
+    seat: 0,
+    hand: [],
+    worth: new Float64Array(ABOVE + 1),
+    sums: new Float64Array(ABOVE + 1),
+    low: new Int16Array(spot(board.chains.length, 0)),
+    high: new Int16Array(spot(board.chains.length, 0)),
+    empty: board.cells,
+    price: 0,
+    held: whatIsHeld(setup),
+  };
+};
 
 /** The chance that a card which this seat has not seen is still in a hand or pile. */
 const chanceInPlay = (s: Sea, seat: Seat, gone: number): number => {
@@ -67,47 +84,63 @@ const chanceInPlay = (s: Sea, seat: Seat, gone: number): number => {
   return inPlay === 0 ? 0 : inPlay / (inPlay + out);
 };
 
-const readChain = ({ s, low, high }: Sight): number => {
+/** Returns how many cells of the chain are empty. */
+const readChain = ({ s, board, low, high }: Sight, chain: number): number => {
+  const { from, cells } = board.chains[chain]!;
+  const end = from + cells;
   let empty = 0;
-  let below = -1;
-  let from = 1;
-  for (let cell = 0; cell <= CELLS; cell++) {
-    const there = cell === CELLS ? ABOVE : s.cells[cell]!;
+  let below = from - 1;
+  let card = 1;
+  for (let cell = from; cell <= end; cell++) {
+    const there = cell === end ? ABOVE : s.cells[cell]!;
     if (there === EMPTY) {
       empty++;
       continue;
     }
-    for (; from < there; from++) {
-      low[from] = below;
-      high[from] = cell;
+    for (; card < there; card++) {
+      low[spot(chain, card)] = below;
+      high[spot(chain, card)] = cell;
     }
-    from = there + 1;
+    if (cell === end) break;
+    // A joker may count as a number whose island is still to come: there is no room for it.
+    low[spot(chain, card)] = cell;
+    high[spot(chain, card)] = cell + 1;
+    card++;
     below = cell;
   }
+  return empty;
+};
+
+/** Finds the place of every island in every chain. Returns how many cells are empty. */
+export const readChains = (sight: Sight, s: Sea, seat: Seat): number => {
+  sight.s = s;
+  sight.seat = seat;
+  sight.hand = s.hands[seat]!;
+  let empty = 0;
+  for (let chain = 0; chain < sight.board.chains.length; chain++) empty += readChain(sight, chain);
+  sight.empty = empty;
   return empty;
 };
 
 /** Spare cards for each turn that is still to come, of a seat or (with all cards and one 'seat') of the team. */
 const sparePerTurn = (cards: number, turns: number, owed: number): number => (cards - turns - owed) / (1 + turns);
 
+const forget = (worth: Float64Array, cards: readonly number[]): void => {
+  for (const card of cards) if (card <= HIGHEST_ISLAND) worth[card] = 0;
+};
+
 export const look = (sight: Sight, s: Sea, seat: Seat, weights: Weights): void => {
-  const { worth, sums } = sight;
-  const hand = s.hands[seat]!;
-  sight.s = s;
-  sight.seat = seat;
-  sight.hand = hand;
+  const { worth, sums, board, held } = sight;
+  const empty = readChains(sight, s, seat);
+  const { hand } = sight;
   const chance = chanceInPlay(s, seat, weights.gone);
   worth.fill(chance);
-  let finishesSeen = 0;
-  for (const card of s.discards[seat]!) {
-    if (card <= HIGHEST_ISLAND) worth[card] = 0;
-    else if (card === FINISH) finishesSeen++;
-  }
-  for (const card of hand) {
-    if (card <= HIGHEST_ISLAND) worth[card] = weights.own;
-    else if (card === FINISH) finishesSeen++;
-  }
-  for (const card of s.cells) if (card !== EMPTY) worth[card] = 0;
+  forget(worth, s.discards[seat]!);
+  for (const card of hand) if (card <= HIGHEST_ISLAND) worth[card] = weights.own;
+  forget(worth, s.cells);
+  if (s.devoured) forget(worth, s.devoured);
+  if (s.explored) forget(worth, s.explored);
+  worth[0] = 0;
   let sum = 0;
   for (let card = 1; card <= HIGHEST_ISLAND; card++) {
     sum += worth[card]!;
@@ -115,18 +148,14 @@ export const look = (sight: Sight, s: Sea, seat: Seat, weights: Weights): void =
   }
   sums[ABOVE] = sum;
 
-  const empty = readChain(sight);
-  sight.empty = empty;
   const seats = s.hands.length;
   let cards = 0;
   for (let i = 0; i < seats; i++) cards += s.hands[i]!.length + s.piles[i]!.length;
-  const owed = s.started === 0 ? EIGHT : 0;
+  const owed = (held.starts && s.started === 0 ? EIGHT : 0) + wrongSides(s);
   const own = hand.length + s.piles[seat]!.length;
   const mine = sparePerTurn(own, (empty + 1) / seats, owed / seats);
   const all = sparePerTurn(cards / seats, (empty + 1) / seats, owed / seats);
   const spare = weights.team * all + (1 - weights.team) * mine;
   sight.price = weights.price * Math.exp(-weights.scarce * spare);
-  const elsewhere = (FINISHES - finishesSeen) * chance;
-  sight.finish =
-    (weights.finish + (weights.finishLate * (CELLS - empty)) / CELLS) * Math.exp(-weights.finishElse * elsewhere);
+  readHoldings(held, s, seat, chance, 1 - empty / board.cells, weights);
 };

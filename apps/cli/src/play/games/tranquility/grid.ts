@@ -1,78 +1,125 @@
-/** The sea: row 6 on top, each island under its own sky, closed rows by symbol and word, costs where a card may go. */
-import { EMPTY, HIGHEST_ISLAND } from '@halcyon/tranquility';
-import type { Ink, Rgb } from '../../ink.ts';
+/** The sea: its top row on top, each island under its own sky, closed rows by symbol and word, costs where a card may go. */
+import { type Board, jokerCells, wantedSide } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { cut, fitRight } from '../../text.ts';
-import { skyAt } from '../sky.ts';
-import { COLUMNS, cellsFor, ROWS, seaOf } from './sea.ts';
+import { cut, fit, fitRight, width } from '../../text.ts';
+import { sideMark, sideName } from './cards.ts';
+import { BORDER, cellArtist, pitchOf, ROCKS, STORM, WILD, widthOf } from './cell.ts';
+import { boardAt, knows, seaOf } from './sea.ts';
+import { isStaggered, rowLabel } from './spots.ts';
 
-const CELL = 5;
 const LABEL = 3;
 const NOTE = 12;
-/** Row numbers, six cells with a gap each, the note of a closed row. */
-export const GRID_WIDTH = LABEL + COLUMNS * (CELL + 1) + NOTE;
+/** What the widest board takes, with the notes beside a row; the seats have the rest of 80 columns. */
+export const GRID_WIDTH = 51;
 
-const ROCKS = '▲';
-export const STORM = '≈';
-
-export const skyOf = (card: number) => skyAt((card - 1) / (HIGHEST_ISLAND - 1));
-
-/** The lines of a cell from top to bottom; the number stands in the first. */
-type Cell = readonly string[];
-const blank = ' '.repeat(CELL);
-
-/** Half blocks give a line two colours, so the sky runs from top to low in as many lines as there are. */
-const island = (card: number, ink: Ink, scale: Scene['scale']): Cell => {
-  if (!ink.paints) return [`${fitRight(`[${card}]`, CELL - 1)} `];
-  const { top, middle, low } = skyOf(card);
-  const number = ink.paint(`${fitRight(String(card), CELL - 2)}  `, scale === 1 ? middle : top);
-  const band = (upper: Rgb, lower: Rgb): string => ink.paint('▄'.repeat(CELL), upper, lower);
-  if (scale === 1) return [number];
-  return scale === 2 ? [number, band(middle, low)] : [number, band(top, middle), band(middle, low)];
+/** Texts from left to right, each from its own column on. */
+type Piece = readonly [column: number, text: string];
+const compose = (pieces: readonly Piece[]): string => {
+  let line = '';
+  for (const [column, text] of pieces.toSorted(([a], [b]) => a - b))
+    line = fit(line, Math.max(column, width(line))) + text;
+  return line.trimEnd();
 };
-const choice = (cost: number, ink: Ink): Cell => [ink.gold(`${fitRight(`(${cost})`, CELL - 1)} `)];
 
-const noteOf = (scene: Scene, row: number): Cell => {
-  const { rocks, purples } = seaOf(scene);
+/** Beside a row: what closes it, or the side that its islands should show at the end. */
+const notesOf = (scene: Scene, row: number): string[] => {
+  const { rocks, purples, night } = seaOf(scene);
+  const board = boardAt(scene);
   const words = scene.words.tranquility;
-  const storms = purples?.[row] ?? 0;
   const notes: string[] = [];
   if (rocks === row) notes.push(`${ROCKS} ${words.rocks}`);
+  const storms = purples?.[row] ?? 0;
   if (storms > 0) notes.push(`${STORM.repeat(storms)} ${words.purple}`);
+  if (night !== undefined) {
+    const side = wantedSide(board.cells, board.rows[row]!.from);
+    notes.push(scene.ink.dim(`${sideMark(side)} ${sideName(scene, side)}`));
+  }
   return scene.scale === 1 ? [cut(notes.join(' '), NOTE)] : notes;
 };
 
-const markOf = (scene: Scene, row: number): string => {
-  const { rocks, purples } = seaOf(scene);
-  const marks = `${rocks === row ? ROCKS : ''}${(purples?.[row] ?? 0) > 0 ? STORM : ''}`;
-  return ` ${fitRight(marks === '' ? '·' : marks, 2)}  `;
+const headsOf = (board: Board, row: Board['rows'][number], { ink }: Scene): Piece[] => {
+  const pitch = pitchOf(board.columns);
+  return Array.from({ length: row.cells }, (_, i) => [LABEL + (row.x + i) * pitch + 2, ink.dim(String(i + 1))]);
+};
+const corner = (scene: Scene, kind: 'start' | 'finish', lies: boolean): string => {
+  if (!knows(scene, kind)) return '';
+  const name = scene.speaker.words.things[kind] ?? '';
+  return lies ? scene.ink.bold(`◆ ${name}`) : scene.ink.dim(`◇ ${name}`);
+};
+
+/** Between two parts that stand side by side there is room for their names. */
+const partNames = (board: Board, y: number, { ink, speaker }: Scene): Piece[] => {
+  const [left, right] = board.rows.filter((row) => row.y === y);
+  if (left === undefined || right === undefined) return [];
+  const pitch = pitchOf(board.columns);
+  const { things } = speaker.words;
+  const top = Math.max(...board.rows.filter(({ part }) => part === left.part).map((row) => row.y));
+  const to = LABEL + right.x * pitch - 1;
+  if (y === top) return [[LABEL + (left.x + left.cells) * pitch, ink.dim(`◂ ${things[left.part!]}`)]];
+  const name = `${things[right.part!]} ▸`;
+  return y === top - 1 ? [[to - width(name), ink.dim(name)]] : [];
+};
+
+const topLines = (board: Board, scene: Scene, finish: string): string[] => {
+  const last = board.rows.at(-1)!;
+  const heads = headsOf(board, last, scene);
+  const end = LABEL + board.columns * pitchOf(board.columns);
+  if (isStaggered(board)) return [];
+  if (last.part === undefined) return [compose([...heads, [end, finish]])];
+  const name = scene.ink.dim(scene.speaker.words.things[last.part] ?? '');
+  return [
+    compose([
+      [LABEL, name],
+      [end - 1 - width(finish), finish],
+    ]),
+    compose(heads),
+  ];
+};
+
+/** Below the board: the Start, or the heads of the lowest rows; then what the marks mean. */
+const bottomLine = (board: Board, scene: Scene, start: string): string => {
+  const { things } = scene.speaker.words;
+  const wilds = jokerCells(seaOf(scene));
+  const split = board.rows.some(({ part }) => part !== undefined);
+  const heads = split ? board.rows.filter(({ y }) => y === 0).flatMap((row) => headsOf(board, row, scene)) : [];
+  const marks = [
+    ...(isStaggered(board) ? [`${BORDER} ${things.explorer}`, `${STORM} ${things.storm}`] : []),
+    ...(wilds.length > 0 ? [`${WILD} ${isStaggered(board) ? things.border : things.wild}`] : []),
+  ];
+  const legend = [start, ...marks.map((mark) => scene.ink.dim(mark))].filter(Boolean).join('   ');
+  return compose([...heads, [LABEL, legend]]);
 };
 
 export const drawGrid = (scene: Scene): string[] => {
   const { ink, scale } = scene;
-  const { cells, started, won } = seaOf(scene);
-  const costs = cellsFor(scene, scene.selected);
-  const { things } = scene.speaker.words;
-  const corner = (lies: boolean, name: string): string => (lies ? ink.bold(`◆ ${name}`) : ink.dim(`◇ ${name}`));
+  const board = boardAt(scene);
+  const { started, won } = seaOf(scene);
+  const pitch = pitchOf(board.columns);
+  const draw = cellArtist(scene);
+  const blank = ' '.repeat(widthOf(pitch));
+  const gap = ' '.repeat(pitch - widthOf(pitch));
+  const finish = corner(scene, 'finish', won === 1);
 
-  const heads = Array.from({ length: COLUMNS }, (_, i) => `  ${i + 1}   `).join('');
-  const lines = [`${' '.repeat(LABEL)}${ink.dim(heads)}${corner(won === 1, things.finish ?? '')}`];
-  for (let row = ROWS - 1; row >= 0; row--) {
-    const mark = ink.dim(markOf(scene, row));
-    const drawn = Array.from({ length: COLUMNS }, (_, column): Cell => {
-      const cell = row * COLUMNS + column;
-      const card = cells[cell] ?? EMPTY;
-      if (card !== EMPTY) return island(card, ink, scale);
-      const cost = costs.get(cell);
-      return cost === undefined ? [mark] : choice(cost, ink);
-    });
-    const note = noteOf(scene, row);
+  const lines = topLines(board, scene, finish);
+  for (let y = board.lines - 1; y >= 0; y--) {
+    const rows = board.rows.map((row, i) => ({ ...row, i })).filter((row) => row.y === y);
+    const drawn = rows.map(({ from, cells }) => Array.from({ length: cells }, (_, i) => draw(from + i)));
+    const { x, cells } = rows.at(-1)!;
+    const notes = notesOf(scene, rows[0]!.i);
+    if (isStaggered(board) && y === board.lines - 1) notes.unshift(` ${finish}`);
     for (let part = 0; part < scale; part++) {
-      const label = part === 0 ? ink.dim(fitRight(String(row + 1), 2)) : '  ';
-      const line = drawn.map((cell) => cell[part] ?? blank).join(' ');
-      lines.push(`${label} ${line} ${note[part] ?? ''}`.trimEnd());
+      const pieces: Piece[] = drawn.map((row, i) => [
+        LABEL + rows[i]!.x * pitch,
+        row.map((cell) => cell[part] ?? blank).join(gap),
+      ]);
+      if (part === 0) {
+        // The number stands next to its row.
+        pieces.push([rows[0]!.x * pitch, ink.dim(fitRight(String(rowLabel(board, rows[0]!.i)), 2))]);
+        pieces.push(...partNames(board, y, scene));
+      }
+      lines.push(compose([...pieces, [LABEL + (x + cells) * pitch, notes[part] ?? '']]));
     }
   }
-  lines.push(`${' '.repeat(LABEL)}${corner(started !== 0, things.start ?? '')}`);
-  return lines;
+  const below = bottomLine(board, scene, corner(scene, 'start', started !== 0));
+  return below === '' ? lines : [...lines, below];
 };

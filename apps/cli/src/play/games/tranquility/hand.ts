@@ -1,54 +1,59 @@
 /** Your hand as cards, and below each what it costs at least to place it now. */
-import { FINISH, isIsland, START } from '@halcyon/tranquility';
-import type { Rgb } from '../../ink.ts';
+import { isIsland } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { fit, fitRight, width } from '../../text.ts';
-import { skyOf } from './grid.ts';
-import { cellsFor, handOf, nameOf, offers } from './sea.ts';
+import { cut, fit, fitRight, width } from '../../text.ts';
+import { backOf, cardName, cardWord, handSide, sideMark } from './cards.ts';
+import { aimOf, cellsFor, handOf, nameOf } from './sea.ts';
 
 const ROOM = 78;
-const HARBOUR: Rgb = [32, 92, 92];
-const LIGHTHOUSE: Rgb = [236, 200, 92];
+const LABEL = 8;
+/** A bracket and a mark on either side of a name. */
+const FRAME = 4;
+/** How long a card's name may be: as long as all of them fit in one line, if they can. */
+const NAMES = [16, 10, 8, 6];
 
-const cardName = ({ speaker }: Scene, card: number): string => {
-  const { things } = speaker.words;
-  return card === START ? (things.start ?? '') : card === FINISH ? (things.finish ?? '') : String(card);
-};
-const backOf = (card: number): Rgb => (isIsland(card) ? skyOf(card).middle : card === START ? HARBOUR : LIGHTHOUSE);
-
-/** '0', '2', or '–' for a card that cannot be played now. */
+/** '0', '2', '!' for a card that can be played at no cost of its own, or '–' for one that cannot be played now. */
 const leastCost = (scene: Scene, card: number): string => {
-  if (!isIsland(card)) {
-    const kind = card === START ? 'start' : 'finish';
-    return scene.legal.some((move) => nameOf(scene, move) === kind) ? '!' : '–';
-  }
   const costs = [...cellsFor(scene, card).values()];
-  return costs.length === 0 ? '–' : String(Math.min(...costs));
+  if (isIsland(card)) return costs.length === 0 ? '–' : String(Math.min(...costs.map((cost) => cost ?? 0)));
+  const word = cardWord(card);
+  const playable = scene.legal.some((move) => {
+    const name = nameOf(scene, move);
+    return name === aimOf(card) || name === word || name.startsWith(`${word}-`);
+  });
+  return playable ? '!' : '–';
 };
 
 export const drawHand = (scene: Scene): string[] => {
-  const { ink, words } = scene;
+  const { ink, words, ask } = scene;
   const hand = handOf(scene);
   if (hand.length === 0) return [];
-  const labels = [words.tranquility.hand, words.tranquility.cost].map((label) => fit(` ${label}`, 8));
-  const costs = offers(scene, 'discard') || offers(scene, 'place') || offers(scene, 'start');
+  const side = typeof scene.viewer === 'number' ? handSide(scene, scene.viewer) : undefined;
+  const labels = [`${words.tranquility.hand} ${sideMark(side)}`, words.tranquility.cost].map((label) =>
+    fit(` ${label}`, LABEL),
+  );
+  const costs = ask?.id === 'turn';
+  const named = (most: number): string[] => hand.map((card) => fitRight(cut(cardName(scene, card), most), 2));
+  const room = (names: readonly string[]): number => names.reduce((sum, name) => sum + width(name) + FRAME, LABEL);
+  const names = NAMES.map(named).find((list) => room(list) <= ROOM) ?? named(NAMES.at(-1)!);
+
   const lines: string[] = [];
   let cards = '';
   let below = '';
   const flush = (): void => {
-    lines.push(ink.dim(lines.length === 0 ? labels[0]! : fit('', 8)) + cards);
-    if (costs) lines.push(ink.dim(fit(lines.length === 1 ? labels[1]! : '', 8) + below));
+    lines.push(ink.dim(lines.length === 0 ? labels[0]! : fit('', LABEL)) + cards);
+    if (costs) lines.push(ink.dim(fit(lines.length === 1 ? labels[1]! : '', LABEL) + below));
     cards = '';
     below = '';
   };
-  for (const card of hand) {
-    const name = cardName(scene, card);
+  for (const [i, card] of hand.entries()) {
+    const name = names[i]!;
     const chosen = card === scene.selected;
-    const body = ink.paints ? ink.paint(` ${fitRight(name, 2)} `, backOf(card)) : `[${fitRight(name, 2)}]`;
+    const body = ink.paints ? ink.paint(` ${name} `, backOf(card, side)) : `[${name}]`;
     const drawn = `${chosen ? ink.gold('▸') : ' '}${body}${chosen ? ink.gold('◂') : ' '}`;
-    if (width(cards) + width(drawn) + 8 > ROOM) flush();
+    if (width(cards) + width(drawn) + LABEL > ROOM) flush();
     cards += drawn;
-    below += fit(`${fitRight(leastCost(scene, card), 2 + width(fitRight(name, 2)))}`, width(drawn));
+    below += fit(fitRight(leastCost(scene, card), 2 + width(name)), width(drawn));
   }
   flush();
   return lines;

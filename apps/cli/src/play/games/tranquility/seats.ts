@@ -1,56 +1,121 @@
-/** The seats beside the sea: cards in hand, in the pile and away; Storms before a seat; what it offers; the team's Compasses. */
-import { topFrame } from '@halcyon/kernel';
-import { NOT_SAID } from '@halcyon/tranquility';
+/** The seats beside the sea: cards in hand, in the pile and away; Storms before a seat; what it offers; what the table shares. */
+import { has, topFrame } from '@halcyon/kernel';
+import { NOT_SAID, scoreSheet } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { cut, fit, fitRight, width } from '../../text.ts';
-import { STORM } from './grid.ts';
-import { seaOf } from './sea.ts';
+import { cut, fit, fitRight, width, wrap } from '../../text.ts';
+import { backOf, cardName, handSide, sideMark } from './cards.ts';
+import { STORM } from './cell.ts';
+import { type Sea, seaOf } from './sea.ts';
 
 const NAME = 12;
 const NUMBERS = [5, 7, 5] as const;
+const WIDTH = NAME + NUMBERS.reduce((sum, n) => sum + n, 0);
+/** Lines that a board of the usual size leaves beside it. */
+const LINES = 14;
+const MOST_USED = 3;
 
-const titled = ({ names, bots, viewer, table, words }: Scene, seat: number): string => {
+export const titled = (scene: Scene, seat: number, room = NAME - 2): string => {
+  const { names, bots, viewer, table, words } = scene;
   const name = names[seat] ?? '';
   const role = seat === viewer ? table.you : bots[seat] ? words.bot : '';
+  // In a game against each other a seat is known by its side.
+  const side = seaOf(scene).owners === undefined ? '' : ` ${sideMark(handSide(scene, seat))}`;
   // 'You (you)' and 'Bot 2 (bot)' say nothing new.
-  if (role === '' || name.toLowerCase().startsWith(role.toLowerCase())) return name;
-  const tail = ` (${role})`;
-  return cut(name, NAME - 2 - width(tail)) + tail;
+  const told = role === '' || name.toLowerCase().startsWith(role.toLowerCase());
+  const tail = (told ? '' : ` (${role})`) + side;
+  return cut(name, room - width(tail)) + tail;
+};
+
+/** The columns of numbers: their heads, and what stands there for a seat. */
+const countsOf = (scene: Scene, sea: Sea): [string, (seat: number) => number][] => {
+  const { hand, pile, gone } = scene.words.tranquility;
+  const held = (seat: number): number => sea.hands[seat]!.length;
+  const { owners, shown } = sea;
+  if (owners !== undefined && shown !== undefined) {
+    const { points = '' } = scene.speaker.words.things;
+    const sheet = scoreSheet({ owners, shown, discards: sea.discards });
+    return [
+      [hand, held],
+      [points, (seat) => sheet[seat]!.total],
+      [gone, (seat) => sheet[seat]!.discarded],
+    ];
+  }
+  return [
+    [hand, held],
+    [pile, (seat) => sea.piles[seat]!.length],
+    [gone, (seat) => sea.discards[seat]!.length + sea.given[seat]!.length],
+  ];
+};
+
+/** What lies before a seat, or what is known of it. */
+const notesOf = (scene: Scene, sea: Sea, seat: number): string[] => {
+  const { things } = scene.speaker.words;
+  const storms = [
+    [sea.yellows?.[seat] ?? 0, things.yellow] as const,
+    [sea.oranges?.[seat] ?? 0, things.orange] as const,
+  ].flatMap(([count, storm]) => (count > 0 ? [`${STORM.repeat(count)} ${storm}`] : []));
+  const monster = has(sea.monstersNamed ?? 0, seat) ? [`! ${things.monster}`] : [];
+  if (scene.rules.frames[topFrame(sea)] !== 'pledge') return [...storms, ...monster];
+  const said = sea.pledges[seat]!;
+  // With five seats there is one line for each; the offers are what counts then.
+  return [[said === NOT_SAID ? '…' : scene.words.tranquility.offers(said), ...storms].join(' · ')];
+};
+
+/** Cards that were used up: 'Start ×2 · Jagged Rocks · 41'. */
+const tally = (scene: Scene, cards: readonly number[]): string => {
+  const counts = new Map<number, number>();
+  for (const card of cards.toSorted((a, b) => a - b)) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, n]) => cardName(scene, card) + (n > 1 ? ` ×${n}` : '')).join(' · ');
+};
+
+/** What belongs to nobody or to all. */
+const sharedOf = (scene: Scene, sea: Sea): string[] => {
+  const { ink, words, speaker } = scene;
+  const { things } = speaker.words;
+  const lines: string[] = [];
+  const count = (name: string | undefined, n: number): string => fit(name ?? '', WIDTH - 6) + fitRight(String(n), 4);
+  if (sea.compasses !== undefined) {
+    const stars = sea.compasses > 0 ? `${'✦'.repeat(sea.compasses)} ` : '';
+    lines.push(`${stars}${things.compasses}  ${sea.compasses}`, ink.dim(words.tranquility.toEarn(sea.supply ?? 0)));
+  }
+  if (sea.devoured !== undefined) lines.push(count(things.devoured, sea.devoured.filter((card) => card <= 80).length));
+  if (sea.row !== undefined) {
+    const card = (n: number): string => {
+      const text = fitRight(String(n), 2);
+      return ink.paints ? ink.paint(` ${text} `, backOf(n)) : `[${text}]`;
+    };
+    lines.push(count(things.pile, sea.piles[0]!.length), things.row ?? '');
+    // The first of them is taken first.
+    lines.push(sea.row.length > 0 ? `▸ ${sea.row.map(card).join(' ')}` : ink.dim(scene.table.labels.none));
+  }
+  if (sea.explorer !== undefined) {
+    const used = sea.explored ?? [];
+    lines.push(count(things.explorer, sea.explorer.length), count(things.explored, used.length));
+    const names = wrap(tally(scene, used), WIDTH - 4);
+    lines.push(...names.slice(0, MOST_USED).map((line) => ink.dim(`  ${line}`)));
+  }
+  return lines.map((line) => `  ${line}`);
 };
 
 export const drawSeats = (scene: Scene): string[] => {
-  const { ink, words, names, speaker } = scene;
+  const { ink, names } = scene;
   const sea = seaOf(scene);
-  const { things } = speaker.words;
   const numbers = (parts: readonly (string | number)[]): string =>
     parts.map((part, i) => fitRight(cut(String(part), NUMBERS[i]! - 1), NUMBERS[i]!)).join('');
-  const { hand, pile, gone } = words.tranquility;
-  const lines = [ink.dim(fit('', NAME) + numbers([hand, pile, gone]))];
-  const pledging = scene.rules.frames[topFrame(sea)] === 'pledge';
+  const counts = countsOf(scene, sea);
+  const head = ink.dim(fit('', NAME) + numbers(counts.map(([name]) => name)));
+  const shared = sharedOf(scene, sea);
 
-  for (const seat of names.keys()) {
+  const seats = [...names.keys()].map((seat) => {
     const turn = sea.turn === seat && sea.ended === 0;
     const name = fit(`${turn ? '▸' : ' '} ${titled(scene, seat)}`, NAME);
-    const away = sea.discards[seat]!.length + sea.given[seat]!.length;
-    const counts = numbers([sea.hands[seat]!.length, sea.piles[seat]!.length, away]);
-    lines.push(`${turn ? ink.bold(name) : name}${counts}`);
-    const storms = [
-      [sea.yellows?.[seat] ?? 0, things.yellow] as const,
-      [sea.oranges?.[seat] ?? 0, things.orange] as const,
-    ].flatMap(([count, storm]) => (count > 0 ? [`${STORM.repeat(count)} ${storm}`] : []));
-    const said = sea.pledges[seat]!;
-    // With five seats there is one line for each; the offers are what counts then.
-    const notes = pledging
-      ? [[said === NOT_SAID ? '…' : words.tranquility.offers(said), ...storms].join(' · ')]
-      : storms;
-    lines.push(...notes.map((note) => cut(`    ${note}`, NAME + NUMBERS.reduce((sum, n) => sum + n, 0))));
-  }
-  if (sea.compasses !== undefined) {
-    lines.push(
-      '',
-      `  ${'✦'.repeat(sea.compasses)}${sea.compasses > 0 ? ' ' : ''}${things.compasses}  ${sea.compasses}`,
-    );
-    lines.push(ink.dim(`  ${words.tranquility.toEarn(sea.supply ?? 0)}`));
-  }
-  return lines;
+    const line = `${turn ? ink.bold(name) : name}${numbers(counts.map(([, of]) => of(seat)))}`;
+    return { line, notes: notesOf(scene, sea, seat) };
+  });
+  const all = seats.reduce((sum, { notes }) => sum + 1 + notes.length, 1 + (shared.length > 0 ? 1 : 0) + shared.length);
+  // Where there is much to say, a seat's notes share a line.
+  const noted = (notes: readonly string[]): readonly string[] =>
+    all > LINES && notes.length > 1 ? [notes.join(' · ')] : notes;
+  const lines = seats.flatMap(({ line, notes }) => [line, ...noted(notes).map((note) => cut(`    ${note}`, WIDTH))]);
+  return [head, ...lines, ...(shared.length > 0 ? ['', ...shared] : [])];
 };

@@ -12,6 +12,7 @@ import {
   down,
   glow,
   lens,
+  moved,
   path,
   ridge,
   type Scene,
@@ -19,7 +20,7 @@ import {
 } from './scene.ts';
 import { mix, palette } from './sky.ts';
 
-const SAIL = '#fdeccb';
+export const SAIL = '#fdeccb';
 
 export const start = (): Scene => {
   const p = palette(9);
@@ -68,10 +69,13 @@ export const finish = (): Scene => {
       ...boat(at(46, 104, 0.62), '#fff', '#8a4a36'),
       { d: 'M-2 127V112Q30 104 60 113T102 102V127z', f: '#fff', o: 0.55 },
       { d: 'M-2 127V115Q30 107 60 116T102 105V127z', f: '@sand' },
-      ...MOTIFS[1]!(1, p, next).map((layer) => ({ ...layer, t: at(90, 111, 1.15) + (layer.t ?? '') })),
+      ...moved(at(90, 111, 1.15), MOTIFS[1]!(1, p, next)),
     ],
   };
 };
+
+/** Of both backs. */
+export const FRAME = 'M13 9h74a6 6 0 0 1 6 6v95a6 6 0 0 1-6 6H13a6 6 0 0 1-6-6V15a6 6 0 0 1 6-6z';
 
 export const back = (): Scene => {
   let scales = '';
@@ -85,12 +89,7 @@ export const back = (): Scene => {
     layers: [
       { d: block(0, 0, 100, 125), f: '@air' },
       { d: scales, s: '#8fa3e0', w: 1.1, o: 0.3 },
-      {
-        d: 'M13 9h74a6 6 0 0 1 6 6v95a6 6 0 0 1-6 6H13a6 6 0 0 1-6-6V15a6 6 0 0 1 6-6z',
-        s: '#e6c37f',
-        w: 1.6,
-        o: 0.75,
-      },
+      { d: FRAME, s: '#e6c37f', w: 1.6, o: 0.75 },
       { d: disc(50, 62, 35), f: '@sky', s: '#e6c37f', w: 3 },
       { d: 'M17.6 75a35 35 0 0 0 64.8 0z', f: '#22305f' },
       { d: 'M49 31h2v38h-2zM46 36v29H27q12-10 19-29zM53 34q18 12 20 31H53z', f: '#fff3d9' },

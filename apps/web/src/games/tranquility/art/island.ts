@@ -14,12 +14,13 @@ import {
   glow,
   type Layer,
   lens,
+  moved,
   ridge,
   type Scene,
   stars,
   waves,
 } from './scene.ts';
-import { dayOf, mix, type Palette, palette } from './sky.ts';
+import { dayOf, lightAt, mix, type Palette, palette } from './sky.ts';
 
 /** Where sky and sea meet. */
 export const HORIZON = 91;
@@ -84,22 +85,23 @@ export const fadesOf = (p: Palette): Fade[] => [
   glow('halo', p.light, 0.95),
 ];
 
-export const island = (value: number): Scene => {
-  const p = palette(value);
+export const island = (value: number, night?: boolean): Scene => {
+  const shown = lightAt(value, night);
+  const p = palette(shown);
   const next = dice(value * 7);
   const kind = Math.min(7, Math.floor((value - 1) / 10));
   const k = (value - 1) % 10;
-  const light = lightOf(value);
+  const light = lightOf(shown);
   const half = MOUNDS[kind]!;
   const x = kind ? 42 + (next() - 0.5) * (kind < 4 ? 18 : 8) : 34 + next() * 28;
   const size = kind ? 0.94 + next() * 0.1 : 0.86 + next() * 0.26;
   const place = at(x, kind ? HORIZON - 0.5 : 104, size);
-  const motif = MOTIFS[kind]!(k, p, next).map((layer) => ({ ...layer, t: place + (layer.t ?? '') }));
+  const motif = moved(place, MOTIFS[kind]!(k, p, next));
   return {
     ...CARD,
     fades: [...fadesOf(p), ...lamps.filter(({ id }) => motif.some(({ f }) => f === `@${id}`))],
     layers: [
-      ...sky(light, value, p, next),
+      ...sky(light, shown, p, next),
       ...hills(p, next),
       ...sea(light.x, light.sun ? 0.7 : 0.2 + light.moon * 0.3, p, next),
       ...(half ? mound(x, HORIZON, half, p) : []),

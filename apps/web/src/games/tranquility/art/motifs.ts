@@ -1,5 +1,5 @@
 /** What stands on the islands: one motif per block of ten. Drawn around (0, 0), the ground under it, light from the right. */
-import { block, disc, type Fade, glow, type Layer, lens, path, ridge } from './scene.ts';
+import { block, disc, type Fade, glow, type Layer, lens, moved, path, ridge } from './scene.ts';
 import { mix, type Palette } from './sky.ts';
 
 /** `k` is the place in the block, 0-9. The gradients of `lamps` are at hand. */
@@ -200,6 +200,10 @@ export const mound = (x: number, y: number, half: number, p: Palette): Layer[] =
     f: p.near,
   },
 ];
+
+/** A whole island, far enough away to be moved as one. */
+export const isle = (t: string, kind: number, k: number, p: Palette, next: () => number): Layer[] =>
+  moved(t, [...mound(0, 0, MOUNDS[kind]!, p), ...MOTIFS[kind]!(k, p, next)]);
 
 /** A small boat with two sails; it stands on (0, 0). */
 export const boat = (t: string, sail: string, hull: string): Layer[] => [

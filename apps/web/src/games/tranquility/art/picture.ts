@@ -1,5 +1,5 @@
 /** The home picture: the whole sea at dawn, its islands in rows and columns, night at our feet and day at the horizon. */
-import { boat, lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
+import { boat, isle, lamps, MOTIFS } from './motifs.ts';
 import {
   at,
   birds,
@@ -10,6 +10,7 @@ import {
   glow,
   type Layer,
   lens,
+  moved,
   ridge,
   type Scene,
   stars,
@@ -43,10 +44,7 @@ const islands = (next: () => number): Layer[] =>
       const own = palette(46 - row * 10);
       const p = { ...own, near: mix(own.near, '#c07a94', 0.5 - row * 0.16), light: '#ffe7bd' };
       const place = at(160 + (column - 2.5) * apart, LINE + below, size);
-      return [...mound(0, 0, MOUNDS[kind]!, p), ...MOTIFS[kind]!(value % 10, p, next)].map((layer) => ({
-        ...layer,
-        t: place + (layer.t ?? ''),
-      }));
+      return isle(place, kind, value % 10, p, next);
     }),
   );
 
@@ -80,7 +78,7 @@ export const picture = (): Scene => {
       { d: shine, f: '#ffe7bd', o: 0.75 },
       ...islands(next),
       ...boat(at(84, 163, 0.9), '#ffe9cf', '#5a2c4a'),
-      ...MOTIFS[0]!(2, night, next).map((layer) => ({ ...layer, t: at(262, 164, 0.62) + (layer.t ?? '') })),
+      ...moved(at(262, 164, 0.62), MOTIFS[0]!(2, night, next)),
     ],
   };
 };

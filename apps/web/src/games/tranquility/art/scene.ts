@@ -53,6 +53,9 @@ export const dice = (seed: number): (() => number) => {
 
 export const at = (x: number, y: number, sx = 1, sy = sx): string =>
   `${path`translate(${x} ${y})`}scale(${sx.toFixed(2)} ${sy.toFixed(2)})`;
+/** The same layers, moved as a whole. */
+export const moved = (t: string, layers: readonly Layer[]): Layer[] =>
+  layers.map((layer) => ({ ...layer, t: t + (layer.t ?? '') }));
 export const disc = (x: number, y: number, r: number): string =>
   path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 export const block = (x: number, y: number, w: number, h: number): string => path`M${x} ${y}h${w}v${h}h${-w}z`;

@@ -78,5 +78,9 @@ export const palette = (value: number): Palette => {
   return made;
 };
 
+/** Where two sides of a card are told apart, each has its half of the day, and the number moves the light only within it. */
+export const lightAt = (value: number, night?: boolean): number =>
+  night === undefined ? value : night ? value * 0.22 : 58 + value * 0.275;
+
 /** The number on this sky is moonlight until the dawn is brighter than half, then ink. */
-export const inkOn = (value: number): string => (value < 47 ? '#fff' : '#12071f');
+export const inkOn = (value: number, night?: boolean): string => (lightAt(value, night) < 47 ? '#fff' : '#12071f');

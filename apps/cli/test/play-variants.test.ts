@@ -1,0 +1,273 @@
+/** Every variant whole: as it is drawn, as it is typed, and to its end. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argOf, kindOf, type Match, type Move, type SetupWish } from '@halcyon/kernel';
+import { LANGUAGES, terminalWords } from '@halcyon/speech';
+import { jokerCells, MONSTER, type Rivalry, type State, scoreSheet, WILD } from '@halcyon/tranquility';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { drawingOf } from '../src/play/games/index.ts';
+import { isCellMove } from '../src/play/games/tranquility/sea.ts';
+import { spotWords } from '../src/play/games/tranquility/spots.ts';
+import { makeInk } from '../src/play/ink.ts';
+import { type Intent, readInput } from '../src/play/input.ts';
+import { runTable } from '../src/play/loop.ts';
+import { layOut, type Picture } from '../src/play/picture.ts';
+import type { Screen } from '../src/play/screen.ts';
+import { Sitting } from '../src/play/sitting.ts';
+import { width } from '../src/play/text.ts';
+import { asked, matchUntil, newMatch, sceneAt, sittingAt } from './play-scene.ts';
+import { notation, sensible } from './play-terminal.ts';
+
+const drawing = drawingOf('tranquility');
+const everything = ['jagged-rocks', 'sea-monsters', 'storm-compass', 'wild'];
+const VARIANTS: [name: string, wish: SetupWish][] = [
+  ['all modules', { seats: 3, features: everything }],
+  ['Monsters and Wilds', { seats: 2, features: ['sea-monsters', 'wild'], options: { monsters: 5 } }],
+  ['the High Arch', { seats: 3, layout: 'high-arch' }],
+  ['the Pyramid', { seats: 2, layout: 'pyramid', options: { explorer: 2 } }],
+  ['the Pyramid alone', { seats: 1, layout: 'pyramid' }],
+  ['Day & Night', { seats: 3, mode: 'day-night' }],
+  ['Competitive', { seats: 2, mode: 'competitive' }],
+];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halcyon-variants-'));
+  vi.stubEnv('XDG_STATE_HOME', folder);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const view = (match: Match): State => match.view(0) as unknown as State;
+const nameOf = (match: Match, move: Move): string => match.rules.moves[kindOf(move)]!.name;
+const legalNamed = (match: Match, name: string): Move[] =>
+  match.legal(0).filter((move) => nameOf(match, move) === name);
+
+/** As a person types it: row and column instead of the number of the cell. */
+const shortly = (match: Match, move: Move, scene = sceneAt(match)): string => {
+  const name = nameOf(match, move);
+  if (name === 'place') return `${argOf(move, 0)} ${spotWords(scene, argOf(move, 1))}`;
+  if (isCellMove(scene, name)) return `${name.replace('-', ' ')} ${spotWords(scene, argOf(move, 0))}`;
+  return ['name', 'pledge', 'rocks', 'purple'].includes(name)
+    ? notation(match, move).split(' ')[1]!
+    : notation(match, move);
+};
+const read = (text: string, match: Match, scene = sceneAt(match)): Intent =>
+  readInput(text, {
+    kinds: match.rules.moves,
+    commands: terminalWords('en').commands,
+    short: (words) => drawing.read(words, scene),
+  });
+const boardAt = (match: Match, selected?: number): string =>
+  drawing.board({ ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 }).join('\n');
+
+describe.each(VARIANTS)('%s', (_name, wish) => {
+  test('a whole game in short words, every picture on 80 x 24', async () => {
+    const match = newMatch(wish, '5');
+    const fits = (picture: Picture): void => {
+      const lines = layOut(picture, { columns: 80, rows: 24 });
+      expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(22);
+      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
+      expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
+    };
+    const screen: Screen = {
+      ink: makeInk(1),
+      live: true,
+      size: { columns: 80, rows: 24 },
+      ask: async (picture) => {
+        fits(picture);
+        // Asked without being the one who must act: an offer to step in, which Enter lets pass.
+        return match.ask(0) ? shortly(match, sensible(match, 0)) : '';
+      },
+      watch: async (picture) => fits(picture),
+      page: async () => '',
+      close: () => {},
+    };
+    const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : 'heuristic'));
+    const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, 'en', screen, true, 'x');
+    await runTable(sitting);
+    expect(match.outcome).toBeDefined();
+    expect(match.steps.some(({ seat }) => seat === 0)).toBe(true);
+  });
+
+  test('what is typed shortly is the move that was meant, in every position', () => {
+    matchUntil(wish, '1', (match) => {
+      const scene = sceneAt(match);
+      for (const move of scene.legal) {
+        const text = shortly(match, move, scene);
+        expect(read(text, match, scene), text).toEqual({ kind: 'moves', moves: [move] });
+      }
+      return false;
+    });
+  });
+
+  test('the list of moves names every kind that is legal, and help shows how cells are typed', () => {
+    const match = matchUntil(wish, '3', asked('turn', 20));
+    const lines = drawing.summary(sceneAt(match)).join('\n');
+    for (const move of match.legal(0)) expect(lines).toContain(nameOf(match, move));
+    for (const [typed] of drawing.examples(sceneAt(match))) expect(read(typed, match).kind).toBe('moves');
+  });
+
+  test.each(LANGUAGES)('the screen fits in %s, whatever is picked up', (language) => {
+    for (const steps of [0, 20, 40]) {
+      const match = matchUntil(wish, '3', asked('turn', steps));
+      for (const selected of [undefined, ...view(match).hands[0]!]) {
+        const sitting = sittingAt(match, { language });
+        sitting.selected = selected;
+        const picture = sitting.picture(0, 0, match.outcome ? '' : sitting.askLine(0));
+        for (const rows of [18, 24, 40]) {
+          const lines = layOut(picture, { columns: 80, rows });
+          expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(80);
+          if (rows >= 24) expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(rows - 2);
+        }
+        expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
+      }
+    }
+  });
+});
+
+describe('the boards', () => {
+  test('the Pyramid is centred; border cells and places are marked', () => {
+    expect(boardAt(newMatch({ seats: 2, layout: 'pyramid' }, '1'))).toMatchInlineSnapshot(`
+      "                     6  ·1  ◇ Finish
+                       5  ·1  ·2  ·3
+                   4  ·1  ·2  ◊3  ·4  ·5
+               3  ·1  ·2  ◊3  ·4  ◊5  ·6  ·7
+           2  ·1  ·2  ◊3  ·4  ◊5  ·6  ◊7  ·8  ·9
+       1  ·1  ·2  ·3  ·4  ·5  ·6  ·7  ·8  ·9 ·10 ·11
+         ◊ Explorer deck   ≈ Storm"
+    `);
+  });
+  test('the High Arch has a roof on two pillars, each with its own heads', () => {
+    expect(boardAt(newMatch({ seats: 2, layout: 'high-arch' }, '1'))).toMatchInlineSnapshot(`
+      "   Roof                             ◇ Finish
+           1     2     3     4     5     6     7
+       4   ·     ·     ·     ·     ·     ·     ·
+       3   ·     ·     ·     ·     ·     ·     ·
+       2   ·     ·     ·     ·     ·     ·     ·
+       1   ·     ·     ·     ·     ·     ·     ·
+       3   ·     ·   ◂ Left pillar       ·     ·
+       2   ·     ·      Right pillar ▸   ·     ·
+       1   ·     ·                       ·     ·
+           1     2                       1     2"
+    `);
+  });
+  test('by Day & Night every island shows its side, every row the side that it wants', () => {
+    const match = matchUntil({ seats: 2, mode: 'day-night' }, '3', asked('turn', 40));
+    const { cells, sides } = match.view(0) as unknown as { cells: number[]; sides: number[] };
+    const board = boardAt(match);
+    cells.forEach((card, cell) => {
+      if (card > 0) expect(board).toContain(`[${card}]${['☼', '☾'][sides[cell]!]}`);
+    });
+    expect(board.match(/☾ Night/g)).toHaveLength(3);
+    expect(board.match(/☼ Day/g)).toHaveLength(3);
+  });
+  test('a Wild is marked, and so is what a Monster may be played on', () => {
+    const wish = { seats: 2, features: ['sea-monsters', 'wild'], options: { monsters: 5 } };
+    const laid = matchUntil(wish, '3', (m) => jokerCells(view(m)).length > 0 && m.ask(0)?.id === 'turn');
+    const [cell] = jokerCells(view(laid));
+    expect(boardAt(laid)).toContain(`*${view(laid).cells[cell!]}]`);
+    expect(boardAt(laid)).toContain('* Wild');
+    const armed = matchUntil(
+      wish,
+      '4',
+      (m) => m.ask(0)?.id === 'turn' && legalNamed(m, 'monster').length > 2 && view(m).cells.some((n) => n > 9),
+    );
+    const aims = boardAt(armed, MONSTER).match(/\(\d+\)/g);
+    expect(aims).toHaveLength(legalNamed(armed, 'monster').length);
+    expect(read('monster', armed)).toEqual({ kind: 'select', value: MONSTER });
+    const [target] = legalNamed(armed, 'monster');
+    expect(read(spotWords(sceneAt(armed), argOf(target!, 0)), armed, sceneAt(armed, { selected: MONSTER }))).toEqual({
+      kind: 'moves',
+      moves: [target],
+    });
+  });
+});
+
+describe('Competitive', () => {
+  const over = matchUntil({ seats: 2, mode: 'competitive' }, '3', () => false);
+  const state = over.view(0) as unknown as State & Rivalry;
+
+  test('owners are marked, and the table shows pile, row and points', () => {
+    const match = matchUntil({ seats: 2, mode: 'competitive' }, '3', asked('turn', 20));
+    const { cells, owners, row, piles } = match.view(0) as unknown as State & Rivalry;
+    cells.forEach((card, cell) => {
+      if (card > 0) expect(boardAt(match)).toContain(`[${card}]${['☼', '☾'][owners[cell]! - 1]}`);
+    });
+    const seats = drawing.seats(sceneAt(match)).join('\n');
+    expect(seats).toMatch(new RegExp(`Common pile +${piles[0]!.length}`));
+    expect(seats).toContain(row.map((card) => `[${String(card).padStart(2)}]`).join(' '));
+    expect(seats).toContain('Bot 2 ☾');
+  });
+  test('the score sheet shows how the points came about', () => {
+    expect(over.outcome?.kind).toBe('ranked');
+    const result = drawing.result(sceneAt(over, { viewer: 0 }));
+    const sheet = scoreSheet(state);
+    const under = (label: string): string => result[result.findIndex((line) => line.includes(label)) + 1]!;
+    expect(under('Total').trim().split(/\s+/)).toEqual(sheet.map(({ total }) => String(total).replace('-', '−')));
+    for (const { cards, discarded } of sheet) {
+      expect(under('Cards in the sea')).toContain(`${cards} × 2  +${2 * cards}`);
+      expect(under('Cards discarded')).toContain(`−${discarded}`);
+    }
+    expect(drawing.result(sceneAt(newMatch({ seats: 2 }, '1')))).toEqual([]);
+  });
+  test('a tie is marked where it was broken', () => {
+    const scene = sceneAt(over, { viewer: 0 });
+    // Equal points: two cards each, two thrown away each; only the longest run differs.
+    const tied = {
+      ...state,
+      owners: [1, 1, 2, 0, 2, ...state.owners.slice(5).fill(0)],
+      discards: [[], []],
+      shown: [[], []],
+    };
+    const result = drawing.result({ ...scene, view: tied as never });
+    expect(result.filter((line) => line.includes('▸'))).toEqual([' ▸ Longest run']);
+  });
+});
+
+describe('bad input', () => {
+  const arch = matchUntil({ seats: 2, layout: 'high-arch' }, '3', asked('turn'));
+  const pyramid = matchUntil({ seats: 2, layout: 'pyramid' }, '3', asked('turn'));
+  const days = matchUntil({ seats: 2, mode: 'day-night' }, '3', asked('turn'));
+  const wild = matchUntil(
+    { seats: 2, features: ['wild', 'sea-monsters'] },
+    '3',
+    (m) => asked('turn')(m) && !view(m).hands[0]!.some((card) => card === WILD || card === MONSTER),
+  );
+  const refusal = (text: string, match: Match): string | undefined => {
+    const intent = read(text, match);
+    return intent.kind === 'moves' ? match.check(0, intent.moves[0]!)?.id : intent.kind;
+  };
+  test('two pillars have a row 2, column 1: the answer says how each is written', () => {
+    const card = view(arch).hands[0]!.find((each) => each <= 80)!;
+    expect(read(`${card} 2 1`, arch)).toEqual({
+      kind: 'form',
+      form: `place ${card} left 2 1 | place ${card} right 2 1`,
+    });
+    expect(refusal(`${card} roof 2 1`, arch)).toBe('arch.pillars-first');
+    // Only the roof has a seventh column.
+    expect(refusal(`${card} 1 7`, arch)).toBe('arch.pillars-first');
+    expect(read(`${card} middle 2 1`, arch).kind).toBe('unknown');
+    expect(read(`${card} left 4 1`, arch).kind).toBe('unknown');
+    const german = sceneAt(arch, { language: 'de' });
+    expect(read(`${card} links 2 1`, arch, german)).toEqual(read(`${card} left 2 1`, arch));
+  });
+  test('what the table does not have, or the hand does not hold', () => {
+    expect(refusal('monster', wild)).toBe('monster.none');
+    expect(refusal('wild 3 4', wild)).toBe('wild.none');
+    expect(refusal('wild finish', wild)).toBe('wild.none');
+    expect(read('wild 9 9', wild)).toEqual({ kind: 'form', form: 'wild <row> <column>' });
+    expect(refusal('border', pyramid)).toBe('border.none');
+    expect(refusal('clear 2 3', pyramid)).toBe('clear.no-compass');
+    expect(refusal('turn 1 1', days)).toBe('turn-over.empty');
+    for (const text of ['monster', 'wild 3 4', 'turn 1 1', 'show hand']) expect(read(text, arch).kind).toBe('unknown');
+  });
+  test('a Wild may be given its number in the same breath', () => {
+    const intent = read('wild 3 4 as 41', wild) as Extract<Intent, { kind: 'moves' }>;
+    expect(intent.moves.map((move) => notation(wild, move))).toEqual(['wild 16', 'name 41']);
+    expect(read('wild 3 4 99', wild).kind).toBe('form');
+  });
+});

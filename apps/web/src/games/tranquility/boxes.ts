@@ -1,0 +1,17 @@
+/** Where things are on the page, as far as cards travel there. */
+
+/** What carried a data-flip, before a step. */
+export interface Was {
+  readonly box: DOMRect;
+  readonly side: string | undefined;
+  readonly within: 'sea' | 'hand' | 'elsewhere';
+}
+
+/** 'card-82-1' is the second Finish. */
+export const cardOf = (flip: string): number => Number(/^card-(\d+)/.exec(flip)?.[1] ?? 0);
+
+export const boxOf = (selector: string | undefined): DOMRect | undefined =>
+  selector === undefined ? undefined : document.querySelector(selector)?.getBoundingClientRect();
+export const seatBox = (seat: number | undefined): DOMRect | undefined => boxOf(`[data-seat='${seat}']`);
+/** Its frame, which stays where it is while its picture may be on the way. */
+export const cellBox = (cell: number): DOMRect | undefined => boxOf(`[data-cell='${cell}']`);

@@ -1,0 +1,68 @@
+/**
+ * Which cells come into question, from declarations that name their reasons (see Closer and Tether): lists ask for all
+ * reasons at once, before they walk the cells; a move from outside is asked one by one and hears which it was.
+ */
+import { ALLOWED, type Choice, type Clause, type Seat } from '@halcyon/kernel';
+import { type Board, EMPTY, isBesideIsland } from './board.ts';
+import type { Read } from './read.ts';
+import type { State } from './state.ts';
+import { type Closer, cellArg, type Table, type Tether } from './table.ts';
+import type { Turn } from './turn.ts';
+
+/** All closed rows as bits; null when nothing can close a row. */
+export const closedRows = ([first, ...others]: readonly Closer[]): ((s: State) => number) | null =>
+  first === undefined
+    ? null
+    : others.reduce<Closer['rows']>(
+        (f, { rows }) =>
+          (s) =>
+            f(s) | rows(s),
+        first.rows,
+      );
+/** Whether a seat is tethered; null when nothing can do that. */
+export const tethered = ([first, ...others]: readonly Tether[]): Tether['holds'] | null =>
+  first === undefined
+    ? null
+    : others.reduce<Tether['holds']>(
+        (f, { holds }) =>
+          (s, t) =>
+            f(s, t) || holds(s, t),
+        first.holds,
+      );
+
+export const isOpen = (board: Board, closed: number, cell: number): boolean =>
+  ((closed >> board.rowAt[cell]!) & 1) === 0;
+
+/** The row of a cell is open. */
+export const rowIsOpen = ({ board, closers }: Table, s: State, cell: number): Clause => {
+  for (const { why, rows } of closers) if (!isOpen(board, rows(s), cell)) return why;
+  return ALLOWED;
+};
+/** An island may come here, as far as its number does not matter. */
+export const mayLand = (table: Table, s: State, seat: Seat, cell: number): Clause => {
+  const closed = rowIsOpen(table, s, cell);
+  if (closed !== ALLOWED) return closed;
+  for (const { why, holds } of table.tethers) if (holds(s, seat) && !isBesideIsland(table.board, s, cell)) return why;
+  return ALLOWED;
+};
+
+/** Cells with an island in open rows, and the refusal of an empty one. */
+export const islandCells = (table: Table, turn: Turn, empty: Clause): Choice<State, Read> => {
+  const { book, board } = table;
+  return {
+    ...cellArg(board),
+    candidates(s, _read, _seat, _a, _b, out) {
+      const closed = turn.flat.closedRows?.(s) ?? 0;
+      let n = 0;
+      for (let cell = 0; cell < board.cells; cell++) {
+        if (s.cells[cell] !== EMPTY && isOpen(board, closed, cell)) out[n++] = cell;
+      }
+      return n;
+    },
+    given: book.every(
+      (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? empty : ALLOWED),
+      (s, _read, _seat, cell) => rowIsOpen(table, s, cell),
+    ),
+    guards: book.every(),
+  };
+};

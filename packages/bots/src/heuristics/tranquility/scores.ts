@@ -1,0 +1,33 @@
+/** Scores of moves: what is judged lies between what is simply done and what is done only in need. */
+import { type AnyRules, argOf, kindOf, type Move } from '@halcyon/kernel';
+import type { BotTable } from '../../bot.ts';
+
+export type Scorer = (a: number, b: number) => number;
+/** By the name of the move. */
+export type Scorers = Readonly<Record<string, Scorer>>;
+
+/** Above every score of judgement. */
+export const SURE = 1e6;
+/** Below every score of judgement, the better first: a Compass that opens nothing, giving up, idle talk. */
+export const IN_NEED = -1e6;
+export const GIVE_UP = -1e7;
+export const NEVER = -1e9;
+
+/** By the number of a move's kind; what no scorer knows is never chosen. */
+export const scorersByKind = ({ moves }: AnyRules, scorers: Scorers): Scorer[] =>
+  moves.map(({ name }) => scorers[name] ?? (() => NEVER));
+
+/** The first of the best. */
+export const bestMove = ({ moves, count }: BotTable, byKind: readonly Scorer[]): Move => {
+  let best: Move = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    const score = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1));
+    if (score > most) {
+      most = score;
+      best = move;
+    }
+  }
+  return best;
+};
