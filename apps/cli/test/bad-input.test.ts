@@ -1,7 +1,9 @@
+import { findGame } from '@halcyon/catalog';
 import { describe, expect, test } from 'vitest';
 import { file, halcyon } from './halcyon.ts';
 
 const SIMULATE = ['simulate', 'tranquility', '--games', '1', '--workers', '1'];
+const HEADER = `halcyon 1\ngame tranquility ${findGame('tranquility')!.version}\n\n`;
 
 describe('a bad call gets one line that names the field, and exit code 2', () => {
   test.each([
@@ -70,8 +72,9 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     ['binary', '\u0000\u0001\n\ufffd', 'line 1:'],
     ['nothing', '', 'line 1:'],
     ['another game', 'halcyon 1\ngame chess 1\n', "game: unknown game 'chess'"],
-    ['a log that stops before the deal', 'halcyon 1\ngame tranquility 1\n\n', 'the log stops before a chance step'],
-    ['a number of chance that is too high', 'halcyon 1\ngame tranquility 1\n\n~ 5\n~ 99\n', '99'],
+    ['another version', 'halcyon 1\ngame tranquility 1\n', 'game: written for version 1 of tranquility'],
+    ['a log that stops before the deal', HEADER, 'the log stops before a chance step'],
+    ['a number of chance that is too high', `${HEADER}~ 5\n~ 99\n`, '99'],
   ])('a broken log: %s', (_, text, words) => {
     const { code, err } = halcyon(['replay', file(text)]);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });

@@ -71,7 +71,9 @@ export const mistakes = (): string => {
   say('{"do":"new","game":"chess"}');
   say('{"do":"new","game":"tranquility","seats":9}');
   say('{"do":"new","game":"tranquility","feature":["jagged-rocks"]}');
-  say('{"do":"new","game":"tranquility","features":["sea-monsters"]}');
+  say('{"do":"new","game":"tranquility","features":["mermaids"]}');
+  say('{"do":"new","game":"tranquility","features":["wild"],"layout":"pyramid"}');
+  say('{"do":"new","game":"tranquility","mode":"competitive","options":{"strict":1}}');
   say('{"do":"new","game":"tranquility","options":{"islandsRemoved":5}}');
   say('{"do":"legal","table":"t9","seat":0}');
   say('{"do":"new","game":"tranquility","seats":3,"seed":7}');

@@ -21,19 +21,12 @@ const compact = (value: unknown, indent = ''): string => {
   return `${open}\n${entries.join(',\n')}\n${indent}${close}`;
 };
 
-const blocksOf = (): Readonly<Record<string, readonly [language: string, text: string]>> => {
-  const { position, view, whole, running, asSeen } = notation();
-  return {
-    conversation: ['', conversation()],
-    mistakes: ['', mistakes()],
-    schema: ['json', compact(protocolSchema())],
-    position: ['', position],
-    view: ['', view],
-    whole: ['', whole],
-    running: ['', running],
-    'as-seen': ['', asSeen],
-  };
-};
+const blocksOf = (): Readonly<Record<string, readonly [language: string, text: string]>> => ({
+  conversation: ['', conversation()],
+  mistakes: ['', mistakes()],
+  schema: ['json', compact(protocolSchema())],
+  ...Object.fromEntries(Object.entries(notation()).map(([name, text]) => [name, ['', text] as const])),
+});
 
 export const DOCS = ['protocol', 'notation'].map((name) =>
   fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url)),

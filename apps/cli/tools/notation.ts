@@ -1,14 +1,29 @@
-/** A short real game for docs/notation.md: the last turns of one that bots won, played on from a position. */
+/**
+ * Real games for docs/notation.md: the last turns of one that bots won, played on from a position, and pieces of others
+ * in which a Wild is named, a board has another shape, or seats are ranked.
+ */
 import { makeBot } from '@halcyon/bots';
 import { findGame, GAMES } from '@halcyon/catalog';
-import { agree, chanceFrom, Match, MOST_MOVES, printLog, randomFrom, type Seat, seatsOf } from '@halcyon/kernel';
+import {
+  agree,
+  chanceFrom,
+  Match,
+  MOST_MOVES,
+  type MoveKind,
+  printLog,
+  randomFrom,
+  type Seat,
+  type SetupWish,
+  seatsOf,
+} from '@halcyon/kernel';
 import { matchFromPosition, printPositionText } from '@halcyon/protocol';
+import { modulesAlone } from '@halcyon/testkit';
 
 const LAST_STEPS = 6;
 const FIRST_STEPS = 12;
 
 const GAME = GAMES[0]!;
-const SETUP = agree(GAME, { seats: 2, features: ['jagged-rocks'] });
+const MIDDLE = 60;
 
 const botsPlay = (match: Match, seed: string, most = Number.POSITIVE_INFINITY): void => {
   const { rules } = match;
@@ -25,7 +40,13 @@ const botsPlay = (match: Match, seed: string, most = Number.POSITIVE_INFINITY): 
     match.play(seat, choose(seat));
   }
 };
-const begin = (seed: string): Match => new Match(GAME, SETUP, chanceFrom(seed));
+const begin = (seed: string, wish: SetupWish = { features: ['jagged-rocks'] }): Match =>
+  new Match(GAME, agree(GAME, { seats: 2, ...wish }), chanceFrom(seed));
+const played = (wish: SetupWish, most?: number, seed = '7'): Match => {
+  const match = begin(seed, wish);
+  botsPlay(match, 'bots', most);
+  return match;
+};
 
 const wonGame = (): Match => {
   for (let seed = 1; ; seed++) {
@@ -35,14 +56,42 @@ const wonGame = (): Match => {
   }
 };
 
-export interface NotationExamples {
-  readonly position: string;
-  readonly view: string;
-  readonly whole: string;
-  readonly running: string;
-  readonly asSeen: string;
-}
-export const notation = (): NotationExamples => {
+const formOf = ({ name, args }: MoveKind): string => [name, ...args.map((arg) => `<${arg.name}>`)].join(' ');
+
+/** The plain game's moves, then what each module adds, and what features add only together. */
+const moves = (): string => {
+  const known = new Set<string>();
+  const features = GAME.features.map(({ id }) => id);
+  const rows = [...modulesAlone(GAME), { module: 'features together', wish: { features } }].map(({ module, wish }) => {
+    const forms = GAME.compose(agree(GAME, { seats: 2, ...wish })).moves.map(formOf);
+    const added = forms.filter((form) => !known.has(form));
+    for (const form of added) known.add(form);
+    return [module, added.join(', ')] as const;
+  });
+  const wide = Math.max(...rows.map(([module]) => module.length));
+  return rows.flatMap(([module, added]) => (added ? [`${module.padEnd(wide)}  ${added}`] : [])).join('\n');
+};
+
+/** The steps of one action: a Wild is laid, named and paid for. */
+const wildAction = (): string => {
+  for (let seed = 1; ; seed++) {
+    const log = printLog(played({ features: ['wild'] }, undefined, String(seed)));
+    const action = /^\d wild \d+\n\d name \d+\n(\d drop \S+\n)+/m.exec(log);
+    if (action) return action[0].trimEnd();
+  }
+};
+
+/** A board as a position prints it. */
+const cellsOf = (layout: string): string => {
+  const match = played({ layout }, MIDDLE);
+  const text = printPositionText(match.game, match.setup, match.rules, match.view('referee'));
+  return `layout ${layout}\n${/^cells:\n(?: .*\n)+/m.exec(text)![0]}`;
+};
+
+const endOf = (wish: SetupWish): string => /^end .*/m.exec(printLog(played(wish)))![0];
+
+/** By the name of their place in the document. */
+export const notation = (): Readonly<Record<string, string>> => {
   const won = wonGame();
   const last = won.steps.slice(-LAST_STEPS);
   won.rewind(won.steps.length - LAST_STEPS);
@@ -59,6 +108,14 @@ export const notation = (): NotationExamples => {
     view: text(0),
     whole: printLog(again).trimEnd(),
     running: printLog(young).trimEnd(),
-    asSeen: printLog(young, 0).trimEnd(),
+    'as-seen': printLog(young, 0).trimEnd(),
+    moves: moves(),
+    wild: wildAction(),
+    boards: GAME.layouts
+      .slice(1)
+      .map(({ id }) => cellsOf(id))
+      .join('\n')
+      .trimEnd(),
+    ranked: endOf({ mode: 'competitive' }),
   };
 };
