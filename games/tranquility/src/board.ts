@@ -74,6 +74,12 @@ export const rowHasSpace = (board: Board, s: State, row: number): boolean => {
   const { from, cells } = board.rows[row]!;
   return hasSpace(s, from, cells);
 };
+/** Writes the rows with an empty cell, all but one. */
+export const rowsWithSpace = (board: Board, s: State, except: number, out: Int32Array): number => {
+  let n = 0;
+  for (let row = 0; row < board.rows.length; row++) if (row !== except && rowHasSpace(board, s, row)) out[n++] = row;
+  return n;
+};
 export const fullRows = (board: Board, s: State): number => {
   let full = 0;
   for (let row = 0; row < board.rows.length; row++) if (!rowHasSpace(board, s, row)) full++;

@@ -34,7 +34,7 @@ export const isOpen = (board: Board, closed: number, cell: number): boolean =>
   ((closed >> board.rowAt[cell]!) & 1) === 0;
 
 /** The row of a cell is open. */
-export const rowIsOpen = ({ board, closers }: Table, s: State, cell: number): Clause => {
+const rowIsOpen = ({ board, closers }: Table, s: State, cell: number): Clause => {
   for (const { why, rows } of closers) if (!isOpen(board, rows(s), cell)) return why;
   return ALLOWED;
 };
@@ -45,6 +45,12 @@ export const mayLand = (table: Table, s: State, seat: Seat, cell: number): Claus
   for (const { why, holds } of table.tethers) if (holds(s, seat) && !isBesideIsland(table.board, s, cell)) return why;
   return ALLOWED;
 };
+
+/** What bars cells for a seat, all reasons at once. */
+export const barsFor = ({ flat }: Turn, s: State, seat: Seat): { closed: number; bound: boolean } => ({
+  closed: flat.closedRows === null ? 0 : flat.closedRows(s),
+  bound: flat.tethered?.(s, seat) ?? false,
+});
 
 /** Cells with an island in open rows, and the refusal of an empty one. */
 export const islandCells = (table: Table, turn: Turn, empty: Clause): Choice<State, Read> => {

@@ -1,5 +1,4 @@
 import type { Game } from '@halcyon/kernel';
-import type { Board } from './board.ts';
 import { compose, FEATURES, LAYOUTS, MODES, VERSION } from './rules.ts';
 
 const STORMY_SEAS = FEATURES.map(({ id }) => id);
@@ -30,11 +29,10 @@ export const tranquility: Game = {
   ],
   compose,
 };
-/** The board of a set-up. */
-export const boardOf = (layout: string): Board => LAYOUTS.find(({ id }) => id === layout)!.board;
 
 export { EIGHT } from './actions/start.ts';
 export { type Board, costOf, EMPTY, jokerCells } from './board.ts';
+export { boardOf } from './boards.ts';
 export {
   BORDER,
   COMPASS,

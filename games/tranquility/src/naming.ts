@@ -18,7 +18,7 @@ import { takeFromHand } from '@halcyon/parts';
 import type { Placing } from './actions/place.ts';
 import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore, type Jokers } from './board.ts';
 import { HIGHEST_ISLAND } from './cards.ts';
-import { mayLand } from './cells.ts';
+import { barsFor, isOpen, mayLand } from './cells.ts';
 import { holdsCard, payableCards } from './read.ts';
 import type { State } from './state.ts';
 import { cellArg, numberArg, seatArg, type Table } from './table.ts';
@@ -121,21 +121,32 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
     choices: [
       {
         ...cellArg(board),
+        // One walk along each chain: the cells of a gap are taken back if no number fits into it.
         candidates(s, _read, seat, _a, _b, out) {
+          const { closed, bound } = barsFor(turn, s, seat);
           let n = 0;
-          for (let cell = 0; cell < board.cells; cell++) {
-            if (s.cells[cell] === EMPTY && mayLand(table, s, seat, cell) === ALLOWED) out[n++] = cell;
+          for (const { from, cells } of board.chains) {
+            let low = 0;
+            let gap = n;
+            for (let cell = from; cell < from + cells; cell++) {
+              const there = s.cells[cell]!;
+              if (there !== EMPTY) {
+                if (there - low <= 1) n = gap;
+                low = there;
+                gap = n;
+              } else if (isOpen(board, closed, cell) && (!bound || isBesideIsland(board, s, cell))) out[n++] = cell;
+            }
+            if (ABOVE - low <= 1) n = gap;
           }
           return n;
         },
         given: book.every(
           (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied),
           (s, _read, seat, cell) => mayLand(table, s, seat, cell),
-        ),
-        guards: book.every(
-          table.landing,
           (s, _read, _seat, cell) => (above(s, cell) - below(s, cell) > 1 ? ALLOWED : noNumber),
-          (s, read, _seat, cell) => (least(s, cell) < read.payable ? ALLOWED : tooDear),
+        ),
+        guards: book.every(table.landing, (s, read, _seat, cell) =>
+          least(s, cell) < read.payable ? ALLOWED : tooDear,
         ),
       },
     ],

@@ -1,6 +1,6 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { installDiscard } from './actions/discard.ts';
+import { DISCARDED_AS_ACTION, installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
 import { installStart } from './actions/start.ts';
@@ -14,14 +14,14 @@ import { seaMonsters } from './features/sea-monsters.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
 import { wild } from './features/wild.ts';
 import { type Imagination, imagine } from './imagine.ts';
-import { highArch } from './layouts/high-arch.ts';
+import { highArch } from './layouts/high-arch/index.ts';
 import { pyramid } from './layouts/pyramid/index.ts';
 import { square } from './layouts/square.ts';
 import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night.ts';
 import { standard } from './modes/standard.ts';
-import { reader } from './read.ts';
+import { payableCards, reader } from './read.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { type Box, layTable } from './table.ts';
 import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
@@ -51,7 +51,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const placing = installPlace(table, turn);
   const start = box.starts ? installStart(table, turn) : undefined;
   if (!mode.rank) installFinish(table, turn);
-  const discard = installDiscard(table, turn);
+  installDiscard(table, turn);
   const chosen = FEATURES.filter(({ id }) => setup.features.includes(id));
   for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
   turn.flat = flatten(table);
@@ -62,10 +62,9 @@ export const compose = (setup: Setup): Rules<State> => {
 
   turn.read = reader(board);
   const closed = book.close(installDeal(table, turn), turn.read);
-  // Discarding two is what nearly every hand can do, so it is tried first.
-  const quickest = [discard, ...table.actions.filter((kind) => kind !== discard)];
+  // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
   turn.canDo = closed.canDo;
-  turn.canAct = (s, seat) => closed.canDo(s, seat, quickest);
+  turn.canAct = (s, seat) => payableCards(s, seat) >= DISCARDED_AS_ACTION || closed.canDo(s, seat, table.actions);
   book.clauses.forEach(({ id }, clause) => {
     clauseWords[clause] = clause === 0 ? 'no' : id;
   });

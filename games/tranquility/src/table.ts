@@ -107,7 +107,7 @@ export interface Table {
   readonly turnKinds: number[];
   /** Kinds that answer while the Start is being paid. */
   readonly sharing: number[];
-  /** Conditions of a stated number. */
+  /** Further conditions of a stated number. */
   readonly pledging: Every<State, Read>;
   /** What a seat may give toward the eight beyond its hand. */
   readonly beyondHand: Sum<State, Seat>;

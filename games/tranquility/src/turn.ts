@@ -144,7 +144,9 @@ export const installTurn = (table: Table): Turn => {
       const seat = frameArg(s, 0);
       if (frameArg(s, 1) === 0) {
         setFrameArg(s, 1, 1);
-        if (late.flat.beforeSeatDraws !== null) return late.flat.beforeSeatDraws(s, seat);
+        const depth = s.frames.length;
+        late.flat.beforeSeatDraws?.(s, seat);
+        if (s.frames.length !== depth) return;
       }
       const limit = late.flat.handLimit(s, seat);
       const { source } = late;

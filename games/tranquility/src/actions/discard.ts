@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts';
 
 export const DISCARDED_AS_ACTION = 2;
 
-export const installDiscard = (table: Table, turn: Turn): number => {
+export const installDiscard = (table: Table, turn: Turn): void => {
   const { book } = table;
   const tooFew = book.clause('too-few-to-discard', 'T4.1', (s, seat) => ({
     needed: DISCARDED_AS_ACTION,
@@ -25,5 +25,4 @@ export const installDiscard = (table: Table, turn: Turn): number => {
     },
   });
   table.actions.push(discard);
-  return discard;
 };

@@ -3,7 +3,7 @@ import { ALLOWED, argOf, type Guard, type Seat } from '@halcyon/kernel';
 import { differentCards, holds, takeFromHand } from '@halcyon/parts';
 import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore } from '../board.ts';
 import { isIsland } from '../cards.ts';
-import { isOpen, mayLand } from '../cells.ts';
+import { barsFor, isOpen, mayLand } from '../cells.ts';
 import { findGaps, payableCards, type Read, spot } from '../read.ts';
 import type { State } from '../state.ts';
 import { cardArg, cellArg, seatArg, type Table, type Tell } from '../table.ts';
@@ -43,6 +43,8 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
   });
   const placed = book.event('placed', seatArg, cardArg(), cellArg(board));
 
+  /** The same for all cards of a decision, so it is asked once, with the first choice. */
+  let bars = { closed: 0, bound: false };
   const place = book.kind({
     name: 'place',
     guards: book.every(turn.startFirst),
@@ -51,6 +53,7 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
         ...cardArg(),
         candidates: (s, read, seat, _a, _b, out) => {
           findGaps(board, s, read, seat);
+          bars = barsFor(turn, s, seat);
           return differentCards(s.hands[seat]!, out);
         },
         given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
@@ -58,9 +61,8 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
       },
       {
         ...cellArg(board),
-        candidates: (s, read, seat, card, _b, out) => {
-          const closed = turn.flat.closedRows === null ? 0 : turn.flat.closedRows(s);
-          const bound = turn.flat.tethered?.(s, seat);
+        candidates: (s, read, _seat, card, _b, out) => {
+          const { closed, bound } = bars;
           let n = 0;
           for (let chain = 0; chain < board.chains.length; chain++) {
             const at = spot(chain, card);

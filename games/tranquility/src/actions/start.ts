@@ -1,5 +1,5 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
-import { ALLOWED, argOf, type Clause, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
+import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
 import { seatsFrom, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
@@ -74,11 +74,8 @@ export const installStart = (table: Table, turn: Turn): Paying => {
 
   const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
   const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
-  table.pledging.add((s, read, seat, number) =>
-    number <= read.payable + (turn.flat.beyondHand?.(s, seat) ?? 0) ? ALLOWED : tooHigh,
-  );
-  const pledging = (s: State, seat: Seat, number: number): Clause =>
-    turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0);
+  const mayPledge = (s: State, seat: Seat, number: number): boolean =>
+    number <= most(s, seat) && turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
   /** T4.10; says whether the game goes on. */
@@ -105,7 +102,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
       tell?.(agreed, 0, 0, 0);
       giveAll(s, s.pledges);
     } else if (s.round === ROUNDS) {
-      const possible = everyone.map((seat) => NUMBERS.map((number) => pledging(s, seat, number) === ALLOWED));
+      const possible = everyone.map((seat) => NUMBERS.map((number) => mayPledge(s, seat, number)));
       const split = settleSplit(s.pledges, s.turn, (seat, number) => possible[seat]![number]!);
       for (const seat of everyone) s.pledges[seat] = split[seat]!;
       tell?.(decided, 0, 0, 0);
@@ -123,10 +120,12 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     choices: [
       {
         ...numberArg('number', EIGHT + 1),
-        candidates: (_s, _read, _seat, _a, _b, out) => {
-          for (let n = 0; n <= EIGHT; n++) out[n] = n;
-          return EIGHT + 1;
+        candidates: (s, _read, seat, _a, _b, out) => {
+          const highest = most(s, seat);
+          for (let n = 0; n <= highest; n++) out[n] = n;
+          return highest + 1;
         },
+        given: book.every((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh)),
         guards: table.pledging,
       },
     ],

@@ -1,6 +1,6 @@
 /** T6.1: Jagged Rocks close one row and move after every action. */
 import { ALLOWED, bit, open, popFrame, pushFrame } from '@halcyon/kernel';
-import { fullRows, rowHasSpace } from '../board.ts';
+import { fullRows, rowHasSpace, rowOf, rowsWithSpace } from '../board.ts';
 import type { Feature } from '../feature.ts';
 import { payableCards } from '../read.ts';
 import { rowArg, seatArg } from '../table.ts';
@@ -34,13 +34,11 @@ export const jaggedRocks: Feature = {
       choices: [
         {
           ...rowArg(board),
-          candidates: (_s, _read, _seat, _a, _b, out) => {
-            for (let row = 0; row < gone; row++) out[row] = row;
-            return gone;
-          },
-          guards: book.every((s, _read, _seat, row) =>
+          candidates: (s, _read, _seat, _a, _b, out) => rowsWithSpace(board, s, slice(s).rocks, out),
+          given: book.every((s, _read, _seat, row) =>
             row === slice(s).rocks ? another : rowHasSpace(board, s, row) ? ALLOWED : full,
           ),
+          guards: book.every(),
         },
       ],
       act(s, seat, row, _b, _c, tell) {
@@ -81,8 +79,9 @@ export const jaggedRocks: Feature = {
     table.afterDealing.push(lay);
     // Gone means a bit above all rows.
     table.closers.push({ why: closed, rows: (s) => 1 << slice(s).rocks });
-    table.whenPlaced.add((s, _cell, tell) => {
-      if (slice(s).rocks === gone || fullRows(board, s) < ROWS_THAT_END_IT) return;
+    table.whenPlaced.add((s, cell, tell) => {
+      if (slice(s).rocks === gone || rowHasSpace(board, s, rowOf(board, cell)) || fullRows(board, s) < ROWS_THAT_END_IT)
+        return;
       slice(s).rocks = gone;
       tell?.(removed, 0, 0, 0);
     });

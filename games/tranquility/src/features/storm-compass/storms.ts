@@ -1,6 +1,6 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { EMPTY, rowHasSpace } from '../../board.ts';
+import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
 import { ORANGE, PURPLE, times, YELLOW } from '../../cards.ts';
 import { settleDebt } from '../../drops.ts';
 import type { FeatureParts } from '../../feature.ts';
@@ -70,11 +70,9 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
     choices: [
       {
         ...rowArg(board),
-        candidates: (_s, _read, _seat, _a, _b, out) => {
-          for (let row = 0; row < board.rows.length; row++) out[row] = row;
-          return board.rows.length;
-        },
-        guards: book.every((s, _read, _seat, row) => (rowHasSpace(board, s, row) ? ALLOWED : rowFull)),
+        candidates: (s, _read, _seat, _a, _b, out) => rowsWithSpace(board, s, -1, out),
+        given: book.every((s, _read, _seat, row) => (rowHasSpace(board, s, row) ? ALLOWED : rowFull)),
+        guards: book.every(),
       },
     ],
     act(s, seat, row, _b, _c, tell) {
