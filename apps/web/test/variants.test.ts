@@ -1,10 +1,12 @@
 /** Every module and variant by hand, from prepared positions: what is picked, where it may go, what it says. */
+import { agree, chanceFrom, Match } from '@halcyon/kernel';
+import { tranquility } from '@halcyon/tranquility';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { button, cell, held, says } from './player.ts';
-import { openMatch, openTable, storedLog } from './prepared.ts';
+import { BOT, openMatch, openTable, storedLog, storedMatch } from './prepared.ts';
 import { ARCH, MONSTERS, PYRAMID, RIVALS, rivalsOver, SIDES, WILDS } from './variants.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -34,6 +36,28 @@ test('a Monster cannot be marked for dropping', async () => {
   await button(page, 'Rule T6.2').waitFor();
   expect(await held(page)).toContain('Sea Monster');
   await page.getByText('0 of 2 chosen').waitFor();
+});
+
+/** The lines of a text as they are printed, without soft hyphens. */
+const linesOf = (element: Element): string[] => {
+  const text = element.firstChild!;
+  const lines = new Map<number, string>();
+  [...text.textContent!].forEach((letter, i) => {
+    const range = document.createRange();
+    range.setStart(text, i);
+    range.setEnd(text, i + 1);
+    // The first letter of a line also touches the end of the one before.
+    const { top } = [...range.getClientRects()].at(-1)!;
+    if (letter !== '\u00ad') lines.set(top, (lines.get(top) ?? '') + letter);
+  });
+  return [...lines.values()];
+};
+test('long German names break between syllables on a narrow card', async () => {
+  const drawn = { ...WILDS, hands: ['41 65 79 monster wild'] };
+  const page = await openTable(drawn, { ...PHONE, width: 320, locale: 'de' });
+  const printed = (name: string) => button(page, name).locator('.name').evaluate(linesOf);
+  expect(await printed('Seeungeheuer')).toEqual(['Seeunge', 'heuer']);
+  expect(await printed('Platzhalter')).toEqual(['Platz', 'halter']);
 });
 
 test('a Wild is laid and named in one go; nothing is played before its number', async () => {
@@ -136,18 +160,47 @@ test('Day & Night: an island is turned for one card', async () => {
   expect(await storedLog(page)).toContain('\n0 turn-over 25');
 });
 
-test('Competitive: sides, points and the sheet at the end', async () => {
+test('Competitive: an island lies on the side of its player', async () => {
   const page = await openTable(RIVALS, PHONE);
   await arrive(page);
   await gridcell(page, 'row 1, column 1, 1, Day').waitFor();
   await gridcell(page, 'row 1, column 4, 4, Night').waitFor();
+  await button(page, '35').click();
+  await gridcell(page, /^row 6, column 5, .*cost 1 for 35$/).click();
+  await says(page, 'Payment: drop 1 card.');
+  await gridcell(page, 'row 6, column 5, 35, Day').waitFor();
+  await button(page, '60').click();
+  await button(page, /^Drop /).click();
+  await button(page, 'I am Player 2').waitFor();
+  expect(await storedLog(page)).toContain('\n0 place 35 35\n0 drop 60');
+});
 
+test('Competitive: the sheet at the end', async () => {
   const over = await openMatch(rivalsOver(), { ...PHONE, route: '#/table' });
   await over.getByRole('heading', { name: 'Won by Player 1' }).waitFor();
   const sheet = over.getByRole('table');
   await sheet.getByRole('row', { name: /^Cards in the sea 19 × 2 = 38 17 × 2 = 34$/ }).waitFor();
   await sheet.getByRole('row', { name: /^Total 40 33$/ }).waitFor();
   expect(await axe(over)).toEqual([]);
+});
+
+test('a full Competitive game between two bots with the score sheet shown', async () => {
+  const match = new Match(
+    tranquility,
+    agree(tranquility, { seats: 2, mode: 'competitive' }),
+    chanceFrom('two bots, one sea'),
+  );
+  const page = await openMatch(match, PHONE, [BOT, BOT]);
+  await page.getByRole('heading', { name: /^(Won by|The win is shared by) Bot/ }).waitFor({ timeout: 45_000 });
+  const { outcome, steps } = await storedMatch(page);
+  expect(steps.length).toBeGreaterThan(20);
+  if (outcome?.kind !== 'ranked') throw new Error('a Competitive game ends with points for each');
+  const totals = await page
+    .getByRole('table')
+    .getByRole('row', { name: /^Total / })
+    .getByRole('cell')
+    .allTextContents();
+  expect(totals.map(Number)).toEqual(outcome.scores);
 });
 
 test.for([

@@ -1,4 +1,9 @@
-/** Bots think in a worker, so that the page never waits for them. They get a view and its legal moves, nothing else. */
+/**
+ * Bots think in a worker, so that the page never waits for them. They get a view and its legal moves, nothing else.
+ * Bundled the usual way, with `new Worker(new URL(...))`, a worker gets a copy of the rules for itself, a fifth of all that
+ * is loaded until the first move. So this is a file of the page like any other, which asks it for its address; the
+ * worker then finds it, and the rules that both import, in the browser's cache.
+ */
 import { botNames, makeBot } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
 import { type AnyState, type Move, randomFrom, type Seat, type Setup, type View } from '@halcyon/kernel';
@@ -19,9 +24,11 @@ export interface Answer {
   readonly move: Move | undefined;
 }
 
+export const address = import.meta.url;
+
 const random = randomFrom(Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-'));
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+const answer = ({ data }: MessageEvent<Question>): void => {
   const rules = findGame(data.game)!.compose(data.setup);
   // A stored table may name a bot that this release does not know.
   const known = botNames(rules.id);
@@ -36,4 +43,6 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   };
   const move = data.optional ? bot.interrupt?.(table) : bot.choose(table);
   postMessage({ id: data.id, move } satisfies Answer);
-});
+};
+// Not in the page, which only wants the address.
+if (typeof document === 'undefined') addEventListener('message', answer);

@@ -1,5 +1,5 @@
 /** Where things are, as people count: rows from the bottom of their part, cells from the left, both from 1. */
-import { AT, boardOf, ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility';
+import { AT, boardOf, ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility/boards';
 import type { Maybe } from '../grammar.ts';
 
 /** What a board is made of; the plain sea has no parts. */

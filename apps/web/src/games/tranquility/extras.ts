@@ -11,5 +11,11 @@ import { tell } from './told.ts';
 import VariantStores from './VariantStores.svelte';
 
 const ART: Readonly<Record<number, Component>> = { [MONSTER]: MonsterArt, [WILD]: WildArt, [BORDER]: BorderArt };
+/** Where a long name may break on a narrow card: few browsers have a dictionary for `hyphens: auto`. */
+const BREAKS: Readonly<Record<string, string>> = {
+  Seeungeheuer: 'See\u00adunge\u00adheuer',
+  Platzhalter: 'Platz\u00adhalter',
+  Grenzkarte: 'Grenz\u00adkarte',
+};
 
-export { ART, BorderCell, MonsterArt, NumberChooser, Tools, tell, VariantStores };
+export { ART, BorderCell, BREAKS, MonsterArt, NumberChooser, Tools, tell, VariantStores };

@@ -35,7 +35,7 @@ export interface Spot {
   readonly row: number;
 }
 const spots = new Map<Board, readonly Spot[]>();
-export const spotsOf = (board: Board): readonly Spot[] => {
+const spotsOf = (board: Board): readonly Spot[] => {
   const known =
     spots.get(board) ??
     board.rows.flatMap(({ from, cells, x, y }, row) =>

@@ -1,5 +1,5 @@
 /** Tranquility in German: what happened. */
-import { ORANGE, YELLOW } from '@halcyon/tranquility';
+import { ORANGE, YELLOW } from '@halcyon/tranquility/boards';
 import { capital, figure } from '../../grammar.ts';
 import type { TranquilitySpeech } from '../en.ts';
 import { card, cards, cell, does, joker, row, side, storm, whom, whose } from './words.ts';

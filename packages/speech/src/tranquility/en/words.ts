@@ -12,7 +12,7 @@ import {
   STORM,
   WILD,
   YELLOW,
-} from '@halcyon/tranquility';
+} from '@halcyon/tranquility/boards';
 import { counted, figure, type Maybe } from '../../grammar.ts';
 import type { Who } from '../../speaker.ts';
 import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';

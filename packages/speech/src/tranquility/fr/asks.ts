@@ -1,5 +1,5 @@
 /** Tranquility in French: what is asked, and how it ended. */
-import { ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility';
+import { ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility/boards';
 import { figure } from '../../grammar.ts';
 import type { TranquilitySpeech } from '../en.ts';
 import { card, cards, cell, joker, range, row } from './words.ts';
