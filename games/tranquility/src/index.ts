@@ -35,6 +35,7 @@ export { type Board, costOf, EMPTY, jokerCells } from './board.ts';
 export { boardOf } from './boards.ts';
 export {
   BORDER,
+  CARD_WORDS,
   COMPASS,
   FINISH,
   FINISHES,

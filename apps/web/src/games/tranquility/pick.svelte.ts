@@ -1,5 +1,5 @@
 /** What the reader has picked up or marked for dropping. It belongs to the hand, not to the game: a reload forgets it. */
-import { kindOf, type Move, pack } from '@halcyon/kernel';
+import { argOf, kindOf, MOST_MOVES, type Move, pack } from '@halcyon/kernel';
 import {
   BORDER,
   type Board,
@@ -137,7 +137,7 @@ export class Pick {
     if (this.turning) return 1;
     if (card !== undefined && isIsland(card)) return costOf(board, sea, card, cell);
     return card !== undefined && JOKERS[card] && sea.cells[cell] === EMPTY
-      ? Math.min(...this.#offers(cell).map(({ cost }) => cost))
+      ? Math.min(...this.#offers(cell, true).map(({ cost }) => cost))
       : 0;
   }
   /** Plays what is picked there; a Wild or border card is asked for its number first. Says whether anything was picked. */
@@ -164,16 +164,27 @@ export class Pick {
     const { low, high, lowAt, highAt } = gapAround(this.board, this.sea, cell);
     const share = (cell - lowAt) / (highAt - lowAt);
     const middle = Math.round(low + share * ((high || HIGHEST_ISLAND + 1) - low));
-    return { cell, offers: this.#offers(cell), middle, open: asked === undefined };
+    const open = asked === undefined;
+    return { cell, offers: this.#offers(cell, open), middle, open };
   }
-  #offers(cell: number): Offer[] {
+  /** The numbers that the rules allow there, with their costs. */
+  #offers(cell: number, open: boolean): Offer[] {
     const { board, sea } = this;
-    const { low, high } = gapAround(board, sea, cell);
-    const payable = this.hand.filter((card) => mayDiscard(sea, card)).length;
-    const fit = Array.from({ length: (high || HIGHEST_ISLAND + 1) - low - 1 }, (_, i) => low + 1 + i);
-    return fit
-      .map((number) => ({ number, cost: costOf(board, sea, number, cell) }))
-      .filter(({ cost }) => cost < payable);
+    const kind = this.#kind('name');
+    return (open ? this.#afterLaying(cell) : this.#session.legal)
+      .filter((move) => kindOf(move) === kind)
+      .map((move) => ({ number: argOf(move, 0), cost: costOf(board, sea, argOf(move, 0), cell) }));
+  }
+  /** What the rules would list if the card lay: asked of a copy of what this seat sees, since nothing is played yet. */
+  #afterLaying(cell: number): Move[] {
+    const { rules } = this.#session.match;
+    const { looking: seat, view } = this.#session;
+    const lay = this.moveTo(cell);
+    if (lay === undefined || seat === undefined) return [];
+    const copy = rules.copy(view, rules.start());
+    rules.apply(copy, seat, lay);
+    const moves = new Int32Array(MOST_MOVES);
+    return [...moves.subarray(0, rules.legal(copy, seat, moves))];
   }
   name(number: number): void {
     const { naming } = this;

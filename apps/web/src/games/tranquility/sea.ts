@@ -1,23 +1,16 @@
 /** The sea as a picture: where each cell lies, which way its card is turned and what closes it. */
 import type { AnyState } from '@halcyon/kernel';
 import {
-  BORDER,
   BORDER_CELLS,
   type Board,
-  COMPASS,
+  CARD_WORDS,
   EMPTY,
   type Explorer,
-  FINISH,
-  MONSTER,
   NIGHT,
   type Orientation,
   type Rivalry,
-  ROCKS,
-  START,
-  STORM,
   type State,
   type Weather,
-  WILD,
 } from '@halcyon/tranquility';
 
 interface Monsters {
@@ -94,17 +87,6 @@ export const nightOf = (sea: Sea, seat: number | undefined): boolean | undefined
   return sea.owners && seat === 1;
 };
 
-/** Cards by the words of the notation, which are the keys of their names. */
-const WORDS: Readonly<Record<number, string>> = {
-  [START]: 'start',
-  [FINISH]: 'finish',
-  [MONSTER]: 'monster',
-  [WILD]: 'wild',
-  [COMPASS]: 'compass',
-  [BORDER]: 'border',
-  [STORM]: 'storm',
-  [ROCKS]: 'rocks',
-};
-/** A card as people call it. */
+/** A card as people call it; the words of the notation are the keys of the names. */
 export const cardName = (things: Readonly<Record<string, string>>, card: number): string =>
-  things[WORDS[card] ?? ''] ?? String(card);
+  things[CARD_WORDS[card] ?? ''] ?? String(card);

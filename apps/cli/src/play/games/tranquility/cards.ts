@@ -1,15 +1,14 @@
 /** Cards by name and colour. */
 import {
   BORDER,
+  CARD_WORDS,
   COMPASS,
   FINISH,
   HIGHEST_ISLAND,
   isIsland,
   MONSTER,
   NIGHT,
-  ROCKS,
   START,
-  STORM,
   WILD,
 } from '@halcyon/tranquility';
 import type { Rgb } from '../../ink.ts';
@@ -18,25 +17,14 @@ import type { Scene } from '../../scene.ts';
 import { type Sky, skyAt } from '../sky.ts';
 import { seaOf } from './sea.ts';
 
-/** The notation's words for cards that can be held or lie openly. */
-const WORDS: Readonly<Record<number, string>> = {
-  [START]: 'start',
-  [FINISH]: 'finish',
-  [MONSTER]: 'monster',
-  [WILD]: 'wild',
-  [COMPASS]: 'compass',
-  [BORDER]: 'border',
-  [STORM]: 'storm',
-  [ROCKS]: 'rocks',
-};
-export const cardWord = (card: number): string => WORDS[card] ?? String(card);
+export const cardWord = (card: number): string => CARD_WORDS[card] ?? String(card);
 export const cardName = ({ speaker }: Scene, card: number): string =>
   isIsland(card) ? String(card) : (speaker.words.things[cardWord(card)] ?? '');
 
 /** The card that a word means, in the notation or the reader's language: 'monster', 'monstre', 'arrivée', '41'. */
 export const cardNamed = (word: string, { speaker }: Scene): number | undefined => {
   if (/^\d{1,2}$/.test(word)) return isIsland(Number(word)) ? Number(word) : undefined;
-  const found = Object.entries(WORDS).find(
+  const found = Object.entries(CARD_WORDS).find(
     ([, name]) =>
       name === word ||
       fold(speaker.words.things[name] ?? '')
