@@ -26,6 +26,8 @@ export interface Tally {
   readonly wins: number;
   /** By seat, in games with ranks; a shared win counts for each. */
   readonly winsBySeat: readonly number[];
+  /** How many of them were shared. */
+  readonly sharedBySeat: readonly number[];
   readonly decisions: number;
   /** Summed: the team's at index 0, or each seat's. */
   readonly scores: readonly number[];
@@ -102,6 +104,7 @@ export const simulateGame = (
 /** Plays n games, each from a seed of its own, so that any of them can be played again alone. */
 export const simulate = (rules: AnyRules, bots: readonly Bot[], games: number, seed: string, first = 0): Tally => {
   const winsBySeat = Array.from({ length: rules.seats }, () => 0);
+  const sharedBySeat = Array.from({ length: rules.seats }, () => 0);
   const scores: number[] = [];
   const space = spaceFor(rules);
   let wins = 0;
@@ -115,10 +118,14 @@ export const simulate = (rules: AnyRules, bots: readonly Bot[], games: number, s
       scores[0] = (scores[0] ?? 0) + outcome.score;
       continue;
     }
-    for (const seat of seatsOf(outcome.winners)) winsBySeat[seat]!++;
+    const winners = seatsOf(outcome.winners);
+    for (const seat of winners) {
+      winsBySeat[seat]!++;
+      if (winners.length > 1) sharedBySeat[seat]!++;
+    }
     outcome.scores.forEach((score, seat) => {
       scores[seat] = (scores[seat] ?? 0) + score;
     });
   }
-  return { games, wins, winsBySeat, decisions, scores };
+  return { games, wins, winsBySeat, sharedBySeat, decisions, scores };
 };

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { Tally } from '@halcyon/bots';
 import { makeBot } from '@halcyon/bots';
 import { BadInput } from '@halcyon/kernel';
 import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
-import { isRanked, type Sum } from '../simulate/job.ts';
+import { isRanked } from '../simulate/job.ts';
 import { makeProgress } from '../simulate/progress.ts';
 import { type Rate, wilson } from '../simulate/wilson.ts';
 import { runJob } from '../simulate/workers.ts';
@@ -27,7 +28,13 @@ const botsOf = (wished: string, { game, setup }: Chosen): string[] => {
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0]!);
 };
 
-const report = ({ game, setup, seed }: Chosen, bots: readonly string[], workers: number, sum: Sum, seconds: number) => {
+const report = (
+  { game, setup, seed }: Chosen,
+  bots: readonly string[],
+  workers: number,
+  sum: Tally,
+  seconds: number,
+) => {
   const ranked = isRanked(sum);
   const { rate, low, high } = wilson(ranked ? sum.winsBySeat[0]! : sum.wins, sum.games);
   return {

@@ -22,13 +22,9 @@ export interface CountJob {
   readonly depth: number;
 }
 
-export interface Sum extends Tally {
-  /** By seat, in games with ranks: wins that others had too. */
-  readonly sharedBySeat: readonly number[];
-}
 const addBySeat = (a: readonly number[], b: readonly number[]): number[] => b.map((n, seat) => n + (a[seat] ?? 0));
 /** Game i has the seed `${seed}/${i}` wherever it is played, so a sum over games does not know how they were shared out. */
-export const addTally = (a: Sum, b: Sum): Sum => ({
+export const addTally = (a: Tally, b: Tally): Tally => ({
   games: a.games + b.games,
   wins: a.wins + b.wins,
   winsBySeat: addBySeat(a.winsBySeat, b.winsBySeat),
@@ -36,7 +32,7 @@ export const addTally = (a: Sum, b: Sum): Sum => ({
   decisions: a.decisions + b.decisions,
   scores: addBySeat(a.scores, b.scores),
 });
-export const NOTHING: Sum = { games: 0, wins: 0, winsBySeat: [], sharedBySeat: [], decisions: 0, scores: [] };
+export const NOTHING: Tally = { games: 0, wins: 0, winsBySeat: [], sharedBySeat: [], decisions: 0, scores: [] };
 /** A game with ranks always has a winner; a team's wins have no seat. */
 export const isRanked = ({ winsBySeat }: Tally): boolean => winsBySeat.some((n) => n > 0);
 
@@ -46,26 +42,14 @@ export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): 
 /** Long enough that asking the clock costs nothing, short enough for a lively bar and a quick Ctrl-C. */
 const PIECE_MS = 60;
 
-export function* piecesOf(job: Job): Generator<Sum> {
+export function* piecesOf(job: Job): Generator<Tally> {
   const rules = rulesOf(job);
   const bots = job.bots.map((name) => makeBot(name, rules));
-  const play = (games: number, done: number): Tally => simulate(rules, bots, games, job.seed, job.first + done);
-  /** Of one game the tally tells whether its win was shared; of several it does not. */
-  const playOne = (done: number): Sum => {
-    const tally = play(1, done);
-    const shared = tally.winsBySeat.filter((n) => n > 0).length > 1;
-    return { ...tally, sharedBySeat: tally.winsBySeat.map((n) => (shared ? n : 0)) };
-  };
-  const playEach = (games: number, done: number): Sum =>
-    Array.from({ length: games }, (_, i) => playOne(done + i)).reduce(addTally, NOTHING);
-  let ranked = true;
   let size = 1;
   for (let done = 0; done < job.games; ) {
     const games = Math.min(size, job.games - done);
     const started = performance.now();
-    const sum = ranked ? playEach(games, done) : { ...play(games, done), sharedBySeat: [] };
-    yield sum;
-    ranked = isRanked(sum);
+    yield simulate(rules, bots, games, job.seed, job.first + done);
     const spent = performance.now() - started;
     done += games;
     size = Math.max(1, Math.min(size * 2, Math.round((games * PIECE_MS) / Math.max(spent, 0.01))));

@@ -1,9 +1,10 @@
 /** Shares a simulation out to threads, or plays it right here. */
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { addTally, type CountJob, type Job, NOTHING, piecesOf, type Sum } from './job.ts';
+import type { Tally } from '@halcyon/bots';
+import { addTally, type CountJob, type Job, NOTHING, piecesOf } from './job.ts';
 
-type Told = (sum: Sum) => void;
+type Told = (sum: Tally) => void;
 
 /** The bundle has the worker beside every chunk that may hold this file. */
 const startWorker = (job: Job | CountJob): Worker =>
@@ -18,7 +19,7 @@ export const runWorker = <Message>(job: Job | CountJob, hear: (message: Message)
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))));
   });
 
-const runHere = async (job: Job, told: Told): Promise<Sum> => {
+const runHere = async (job: Job, told: Told): Promise<Tally> => {
   let sum = NOTHING;
   for (const tally of piecesOf(job)) {
     sum = addTally(sum, tally);
@@ -35,10 +36,10 @@ const share = (job: Job, workers: number): Job[] =>
     return { ...job, first: job.first + from, games: Math.floor((job.games * (i + 1)) / workers) - from };
   });
 
-export const runJob = async (job: Job, workers: number, told: Told): Promise<Sum> => {
+export const runJob = async (job: Job, workers: number, told: Told): Promise<Tally> => {
   if (workers === 1) return runHere(job, told);
   let sum = NOTHING;
-  const hear = (tally: Sum): void => {
+  const hear = (tally: Tally): void => {
     sum = addTally(sum, tally);
     told(sum);
   };
