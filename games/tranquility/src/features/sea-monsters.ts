@@ -1,5 +1,5 @@
 /** T6.2, T6.3: Sea Monsters destroy islands, can never be discarded and hold the Finish back. */
-import { ALLOWED, argOf, bit, has, open } from '@halcyon/kernel';
+import { ALLOWED, argOf, bit, has, open, topFrame } from '@halcyon/kernel';
 import { holds, takeFromHand } from '@halcyon/parts';
 import { takeUp } from '../board.ts';
 import { CARD_WORDS, MONSTER, times } from '../cards.ts';
@@ -28,7 +28,7 @@ export const seaMonsters: Feature = {
     const notHeld = book.clause('monster.none', 'T6.2');
     const noIsland = book.clause('monster.no-island', 'T6.2', (_s, _seat, move) => ({ cell: argOf(move, 0) }));
     const ownMonster = book.clause('monster.own-finish', 'T6.3');
-    const tried = book.clause('monster.finish-tried', 'T6.3');
+    const onceATurn = book.clause('monster.finish-tried', 'T6.3');
     const devoured = book.event('devoured', seatArg, cardArg('island'), cellArg(board));
     const named = book.event('monster-named', seatArg);
     const refused = book.event('finish-refused', seatArg);
@@ -67,7 +67,7 @@ export const seaMonsters: Feature = {
     });
     table.finishing.add(
       (_s, read) => (holdsCard(read, MONSTER) ? ownMonster : ALLOWED),
-      (s) => (slice(s).finishTried === 0 ? ALLOWED : tried),
+      (s) => (slice(s).finishTried === 0 ? ALLOWED : onceATurn),
     );
     table.delaying.add((s, card, tell) => {
       let holders = 0;
@@ -84,17 +84,17 @@ export const seaMonsters: Feature = {
     });
     table.hiders.push((s, me, unseen) => {
       const { finishTried, monstersNamed } = slice(s);
-      // Whoever tried the Finish has it still, or has just dropped it; and holds no Monster, or it would have been refused.
-      if (finishTried !== 0 && s.turn !== me && !unseen.put(finishTried, [s.hands[s.turn]!, s.discards[s.turn]!]))
+      // Until another action is chosen: whoever tried the Finish holds no Monster, and has that card still, unless it
+      // was a Wild that has ended a Storm since.
+      const tried = finishTried !== 0 && topFrame(s) === turn.turn;
+      if (tried && s.turn !== me && unseen.count(finishTried) > 0 && !unseen.put(finishTried, [s.hands[s.turn]!]))
         return false;
       const wereNamed = s.hands.every(
         (hand, seat) => seat === me || !has(monstersNamed, seat) || unseen.put(MONSTER, [hand]),
       );
       // No Monster was dropped, and none can be: a hand that owes cards has that many others.
       for (let left = unseen.count(MONSTER); left > 0; left--) {
-        const hands = s.hands.filter(
-          (hand, seat) => hiddenIn(hand) > s.due[seat]! && !(finishTried !== 0 && seat === s.turn),
-        );
+        const hands = s.hands.filter((hand, seat) => hiddenIn(hand) > s.due[seat]! && !(tried && seat === s.turn));
         if (!unseen.put(MONSTER, [...hands, ...s.piles, ...s.given])) return false;
       }
       return wereNamed;

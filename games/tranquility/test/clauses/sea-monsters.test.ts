@@ -1,3 +1,4 @@
+import { randomFrom } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { MONSTER, WILD } from '../../src/index.ts';
 import { attempt, type Drawn, ended, FULL, field, hands, play, table, told, why } from '../draw.ts';
@@ -156,5 +157,26 @@ describe('T6.3 the Finish and Monsters', () => {
     const match = play(atTheEnd({ features, hands: ['40 finish wild', '50 monster', '60'] }), 'wild-finish');
     expect(hands(match)[0]).toContain(WILD);
     expect(why(match, 'finish')).toBe('T6.3 monster.finish-tried');
+  });
+  it('T6.3 holds: what the table concludes from a refused Finish lasts until the Wild is played', () => {
+    const match = table({
+      features: ['jagged-rocks', 'sea-monsters', 'wild'],
+      sea: FULL,
+      hands: ['40 41 wild', '50 monster'],
+      more: ['started: 1', 'rocks: 0'],
+      options: { wilds: 1 },
+    });
+    const imagined = () => {
+      const { rules } = match;
+      return rules.imagine(match.view(1) as never, 1, randomFrom('seat 1')) as unknown as { hands: number[][] };
+    };
+    play(match, 'wild-finish');
+    expect(imagined().hands[0]).toContain(WILD);
+    expect(imagined().hands[0]).not.toContain(MONSTER);
+    // Played as a Monster it is gone; nobody looks for it in the hand any more.
+    play(match, 'wild-monster 8');
+    expect(match.ask(0)?.id).toBe('rocks');
+    expect(imagined().hands[0]).not.toContain(WILD);
+    expect(match.rules.audit(imagined() as never)).toBeUndefined();
   });
 });
