@@ -59,7 +59,7 @@ export const linesOf = (game: Game): Line[] => {
 /** The words of the call, without what is standard anyway. */
 export const wordsOf = (game: Game, setup: Setup, bots: string, games: number): string[] => {
   const special = specialModules(game, setup);
-  const options = optionsOffered(game, modulesOf(setup)).filter(({ id, standard }) => setup.options[id] !== standard);
+  const options = optionsOffered(game, modulesOf(setup), setup.seats).filter(({ id, standard }) => setup.options[id] !== standard);
   return [
     ...['simulate', game.id, '--seats', String(setup.seats)],
     ...(setup.features.length > 0 ? ['--with', setup.features.join(',')] : []),

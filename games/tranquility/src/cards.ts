@@ -35,5 +35,3 @@ export const CARD_WORDS: Readonly<Record<number, string>> = {
 /** T1.1. */
 export const ISLANDS = Array.from({ length: HIGHEST_ISLAND }, (_, i) => i + 1);
 export const FINISHES = 5;
-
-export const times = (n: number, card: number): number[] => Array.from({ length: n }, () => card);

@@ -1,9 +1,9 @@
 /** T3.2-T3.4, T7.1: islands out, the rest shuffled and dealt, opening hands, one Start into each pile, the first player. */
 import { frameArg, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
-import { dealOut } from '@halcyon/parts';
-import { FINISH, ISLANDS, START, times } from './cards.ts';
+import { dealOut, seatArg, type Tell, times } from '@halcyon/parts';
+import { FINISH, ISLANDS, START } from './cards.ts';
 import type { State } from './state.ts';
-import { seatArg, type Table, type Tell } from './table.ts';
+import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const withSmallestPile = (s: State): number[] => {

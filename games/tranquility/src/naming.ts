@@ -14,14 +14,14 @@ import {
   type Seat,
   topFrame,
 } from '@halcyon/kernel';
-import { takeFromHand } from '@halcyon/parts';
+import { numberArg, seatArg, takeFromHand } from '@halcyon/parts';
 import type { Placing } from './actions/place.ts';
 import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore, type Jokers } from './board.ts';
 import { HIGHEST_ISLAND } from './cards.ts';
 import { barsFor, isOpen, mayLand } from './cells.ts';
 import { holdsCard, payableCards } from './read.ts';
 import type { State } from './state.ts';
-import { cellArg, numberArg, seatArg, type Table } from './table.ts';
+import { cellArg, type Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const ABOVE = HIGHEST_ISLAND + 1;

@@ -1,10 +1,10 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { DISCARDED_AS_ACTION, installDiscard } from './actions/discard.ts';
+import { auditor, type ClauseWords, DISCARDED_AS_ACTION, nameClauses, together } from '@halcyon/parts';
+import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
 import { installStart } from './actions/start.ts';
-import { auditor } from './audit.ts';
 import { filled } from './board.ts';
 import { FINISHES, WILD } from './cards.ts';
 import { installDeal } from './deal.ts';
@@ -14,6 +14,7 @@ import { seaMonsters } from './features/sea-monsters.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
 import { wild } from './features/wild.ts';
 import { type Imagination, imagine } from './imagine.ts';
+import { inventoryOf } from './inventory.ts';
 import { highArch } from './layouts/high-arch/index.ts';
 import { pyramid } from './layouts/pyramid/index.ts';
 import { square } from './layouts/square.ts';
@@ -42,7 +43,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const { board } = layout;
   const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
   const { book, box } = table;
-  const clauseWords: Record<number, string> = {};
+  const clauseWords: ClauseWords = {};
   book.slice(stateFields(board, clauseWords), () => startState(board, seats, box));
 
   table.handLimit.add(() => HAND_LIMIT);
@@ -65,13 +66,13 @@ export const compose = (setup: Setup): Rules<State> => {
   // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
   turn.canDo = closed.canDo;
   turn.canAct = (s, seat) => payableCards(s, seat) >= DISCARDED_AS_ACTION || closed.canDo(s, seat, table.actions);
-  book.clauses.forEach(({ id }, clause) => {
-    clauseWords[clause] = clause === 0 ? 'no' : id;
-  });
+  nameClauses(clauseWords, book.clauses);
+  const inventory = inventoryOf(table, turn);
 
   const about: Imagination = {
     table,
     turn,
+    inventory,
     acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => closed.frames.indexOf(id)),
     share: closed.frames.indexOf('share'),
     copy: (s) => closed.copy(s, closed.start()),
@@ -83,12 +84,10 @@ export const compose = (setup: Setup): Rules<State> => {
     setup,
     ...closed,
     outcome(s) {
-      if (s.ended === 0) return undefined;
-      if (mode.rank) return mode.rank(s);
-      const score = filled(s) + (s.started === 0 ? 0 : 1) + s.won;
-      return { kind: 'together', won: s.won === 1, score, why: s.ended };
+      if (s.ended !== 0 && mode.rank) return mode.rank(s);
+      return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
     },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(table, turn.flat.lying),
+    audit: auditor(inventory),
   };
 };

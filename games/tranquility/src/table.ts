@@ -14,15 +14,12 @@ import {
   type Seat,
   type Setup,
   Sum,
-  type Teller,
 } from '@halcyon/kernel';
+import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
 import type { Board } from './board.ts';
 import { CARD_SIZE, CARD_WORDS } from './cards.ts';
-import type { Hider } from './imagine.ts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
-
-export type Tell = Teller | undefined;
 
 /** What a variant takes out of the box. */
 export interface Box {
@@ -80,7 +77,7 @@ export interface Table {
   /** Cards that may never be discarded, and why. */
   readonly kept: ByKey<number, Clause>;
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
-  readonly hiders: Hider[];
+  readonly hiders: Hider<State>[];
 
   /** Frames between dealing and the opening hands, the first to act last. */
   readonly afterDealing: number[];
@@ -177,17 +174,6 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
   };
 };
 
-/** Arguments as people write them: cells and rows from 1, cards by number or name. */
-export const cardArg = (name = 'card'): Arg => ({ name, size: CARD_SIZE, words: CARD_WORDS });
-export const secretCardArg: Arg = { ...cardArg(), sight: 'owner' };
-export const seatArg: Arg = { name: 'seat', size: 15 };
-export const cellArg = (board: Board): Arg => ({ name: 'cell', size: board.cells, base: 1 });
-export const rowArg = (board: Board): Arg => ({ name: 'row', size: board.rows.length, base: 1 });
-export const numberArg = (name: string, size: number): Arg => ({ name, size });
-
-/** A clause that ends the game lies in `ended`; nothing is pending any more. */
-export const end = (s: State, why: Clause, won: boolean): void => {
-  s.frames.length = 0;
-  s.ended = why;
-  s.won = won ? 1 : 0;
-};
+export const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
+export const cellArg = (board: Board): Arg => cells(board.cells);
+export const rowArg = (board: Board): Arg => cells(board.rows.length, 'row');

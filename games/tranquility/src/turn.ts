@@ -1,21 +1,11 @@
-/** The course of a turn (T4.1, T4.13): action, payment, what features do before the draw, the draw, the next seat. */
-import {
-  ALLOWED,
-  bit,
-  type Clause,
-  frameArg,
-  type Guard,
-  popFrame,
-  pushFrame,
-  type Seat,
-  setFrameArg,
-} from '@halcyon/kernel';
-import { addToHand } from '@halcyon/parts';
+/** The course of a turn (T4.1, T4.13), with what features do before the draw and the extra cards of the Start. */
+import { ALLOWED, frameArg, type Guard, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
+import { type Turn as CommonTurn, installTurn as installCommonTurn, type Purse, type Tell } from '@halcyon/parts';
+import { START } from './cards.ts';
 import { closedRows, tethered } from './cells.ts';
-import { type Drops, installDrops } from './drops.ts';
-import type { Read } from './read.ts';
+import { mayDiscard, payableCards, type Read } from './read.ts';
 import type { State } from './state.ts';
-import { seatArg, secretCardArg, type Table, type Tell } from './table.ts';
+import { secretCardArg, type Table } from './table.ts';
 
 /** T4.1. */
 export const HAND_LIMIT = 5;
@@ -51,144 +41,75 @@ export const flatten = (table: Table) => {
   };
 };
 
-/** Where a seat draws. */
-export interface Source {
-  left(s: State, seat: Seat): number;
-  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
-  draw(s: State, seat: Seat, tell: Tell): boolean;
-}
-
-export interface Turn extends Drops {
-  /** The own pile; a mode may draw from elsewhere. */
-  source: Source;
-  /** Filled in when the rules are closed. */
+/** Filled in when the rules are closed. */
+interface Late {
   flat: FlatSlots;
-  /** Whether the seat has an action, or a move of these kinds; filled in when the rules are closed. */
+  /** Whether the seat has an action, or a move of these kinds. */
   canAct: (s: State, seat: Seat) => boolean;
   canDo: (s: State, seat: Seat, kinds: readonly number[]) => boolean;
   read: (s: State, seat: Seat) => Read;
-  readonly notHeld: Clause;
-  readonly notYourTurn: Clause;
+}
+export interface Turn extends CommonTurn<State>, Late {
   /** T4.7. */
   readonly startFirst: Guard<State, Read>;
-  readonly turn: number;
-  readonly pay: number;
-  readonly discard: number;
-  /** Ends the question for an action and lines up what follows; payments are pushed on top of it. */
+  readonly purse: Purse<State>;
   afterAction(s: State, seat: Seat, everybodyDraws?: boolean): void;
-  /** The first turn. */
-  begin(s: State, seat: Seat, tell: Tell): void;
-  /** Draws up to the limit. */
-  readonly draw: number;
   pushTake(s: State, seat: Seat, count: number): void;
 }
 
 export const installTurn = (table: Table): Turn => {
   const { book, setup } = table;
-  const notYourTurn = book.clause('not-your-turn', 'T4.1', (s) => {
-    const owing = s.due.findIndex((n) => n > 0);
-    return { seat: owing < 0 ? s.turn : owing };
-  });
-  const notHeld = book.clause('not-in-hand', 'T4.1');
-  const actFirst = book.clause('act-first', 'T4.1');
-  const startBinds = table.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
-  const drew = book.event('drew', seatArg, secretCardArg);
-  const began = book.event('turn', seatArg);
-
-  const drops = installDrops(table, notHeld);
-  const late = {} as Pick<Turn, 'flat' | 'canAct' | 'canDo' | 'read' | 'source'>;
-
-  late.source = {
-    left: (s, seat) => s.piles[seat]!.length,
-    draw(s, seat, tell) {
-      const card = s.piles[seat]!.pop()!;
-      const act = late.flat.whenDrawn[card];
-      if (act !== undefined) {
-        act(s, seat, card, tell);
-        return false;
-      }
-      addToHand(s.hands[seat]!, card);
-      tell?.(drew, seat, card, 0);
-      return true;
-    },
-  };
-
-  const turn = book.frame({
-    id: 'turn',
-    must: (s) => bit(s.turn),
+  const { seats } = setup;
+  const kept = table.kept.flatten();
+  const purse: Purse<State> = { mayDiscard, payable: payableCards, kept: (card) => kept.get(card)! };
+  const common = installCommonTurn<State, Read>({
+    book,
+    seats,
+    rules: { turn: 'T4.1', drops: 'T4.13' },
+    card: secretCardArg,
+    purse,
     kinds: table.turnKinds,
-    facts: (s, seat) => ({ start: late.read(s, seat).startBinds ? 1 : 0, stuck: late.canAct(s, seat) ? 0 : 1 }),
     interruptible: true,
-    notYou: notYourTurn,
-    notThis: actFirst,
-    arrive: (s, tell) => late.flat.whenAsked?.(s, tell),
+    facts: (s, seat) => ({ start: turn.read(s, seat).startBinds ? 1 : 0, stuck: turn.canAct(s, seat) ? 0 : 1 }),
+    limit: (s, seat) => turn.flat.handLimit(s, seat),
+    whenBegins: (s) => turn.flat.whenTurnBegins?.(s),
+    whenAsked: (s, tell) => turn.flat.whenAsked?.(s, tell),
+    whenEnds: (s, tell) => turn.flat.whenTurnEnds?.(s, tell),
+    beforeSeatDraws: (s, seat) => turn.flat.beforeSeatDraws?.(s, seat),
+    effect: (card) => turn.flat.whenDrawn[card],
   });
-  const next = book.frame({
-    id: 'next',
-    run(s, tell) {
-      popFrame(s);
-      late.flat.whenTurnEnds?.(s, tell);
-      if (s.ended === 0) begin(s, (s.turn + 1) % setup.seats, tell);
-    },
-  });
-  const begin = (s: State, seat: Seat, tell: Tell): void => {
-    s.turn = seat;
-    pushFrame(s, turn);
-    late.flat.whenTurnBegins?.(s);
-    tell?.(began, seat, 0, 0);
-  };
-  /** Up to the limit. The second number says whether those were asked who may come before it. */
-  const draw = book.frame({
-    id: 'draw',
-    run(s, tell) {
-      const seat = frameArg(s, 0);
-      if (frameArg(s, 1) === 0) {
-        setFrameArg(s, 1, 1);
-        const depth = s.frames.length;
-        late.flat.beforeSeatDraws?.(s, seat);
-        if (s.frames.length !== depth) return;
-      }
-      const limit = late.flat.handLimit(s, seat);
-      const { source } = late;
-      while (s.hands[seat]!.length < limit && source.left(s, seat) > 0) if (!source.draw(s, seat, tell)) return;
-      popFrame(s);
-    },
-  });
+  if (table.box.starts) table.kept.add(START, book.clause('start-kept', 'T4.11'));
+  const startBinds = table.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
+
   /** So many cards, whatever the limit. */
   const take = book.frame({
     id: 'take',
     run(s, tell) {
       const seat = frameArg(s, 0);
       const left = frameArg(s, 1);
-      if (left === 0 || late.source.left(s, seat) === 0) popFrame(s);
+      if (left === 0 || turn.source.left(s, seat) === 0) popFrame(s);
       // A card that takes effect does not count: it is replaced, and what it pushed lies on top of this frame.
-      else if (late.source.draw(s, seat, tell)) setFrameArg(s, 1, left - 1);
+      else if (turn.source.draw(s, seat, tell)) setFrameArg(s, 1, left - 1);
     },
   });
   const settled = book.frame({
     id: 'settled',
     run(s) {
       popFrame(s);
-      late.flat.beforeDrawing?.(s);
+      turn.flat.beforeDrawing?.(s);
     },
   });
-
-  return Object.assign(late, drops, {
-    notHeld,
-    notYourTurn,
+  const turn: Turn = Object.assign(common, {} as Late, {
+    purse,
     startFirst: ((_s, read) => (read.startBinds ? startBinds : ALLOWED)) satisfies Guard<State, Read>,
-    turn,
-    pay: drops.frame('pay', notYourTurn),
-    discard: drops.frame('discard', notYourTurn),
-    draw,
-    begin,
     afterAction(s: State, seat: Seat, everybodyDraws = false): void {
       popFrame(s);
-      pushFrame(s, next);
-      if (everybodyDraws) for (let i = setup.seats - 1; i > 0; i--) pushFrame(s, draw, (seat + i) % setup.seats);
-      pushFrame(s, draw, seat);
-      if (late.flat.beforeDrawing !== null) pushFrame(s, settled);
+      pushFrame(s, common.next);
+      if (everybodyDraws) for (let i = seats - 1; i > 0; i--) pushFrame(s, common.draw, (seat + i) % seats);
+      pushFrame(s, common.draw, seat);
+      if (turn.flat.beforeDrawing !== null) pushFrame(s, settled);
     },
     pushTake: (s: State, seat: Seat, count: number): void => pushFrame(s, take, seat, count),
   });
+  return turn;
 };

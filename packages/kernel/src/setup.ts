@@ -30,6 +30,8 @@ export interface OptionInfo {
   readonly needs?: string;
   /** Not offered beside any of these features, layouts or modes. */
   readonly bars?: readonly string[];
+  /** Only offered with these seat counts: what a lone player takes along. */
+  readonly seats?: readonly number[];
 }
 export interface Game {
   readonly id: string;
@@ -83,11 +85,21 @@ export const combinable = (
 const optionBarredBy = ({ bars }: OptionInfo, modules: readonly string[]): string | undefined =>
   modules.find((id) => bars?.includes(id));
 
-/** The options that are offered beside these features, layout and mode. */
-export const optionsOffered = (game: Game, modules: readonly string[]): OptionInfo[] =>
+const whyNotOffered = (option: OptionInfo, modules: readonly string[], seats: number): string => {
+  const { id, needs, seats: only } = option;
+  const barred = optionBarredBy(option, modules);
+  if (barred !== undefined) return `'${barred}' is played without option '${id}'`;
+  if (only && !only.includes(seats)) return `option '${id}' is for ${only.join(', ')} seats, not ${seats}`;
+  return `option '${id}' needs '${needs}'`;
+};
+
+/** The options that are offered beside these features, layout and mode, with this number of seats. */
+export const optionsOffered = (game: Game, modules: readonly string[], seats: number): OptionInfo[] =>
   game.options.filter(
     (option) =>
-      (option.needs === undefined || modules.includes(option.needs)) && optionBarredBy(option, modules) === undefined,
+      (option.needs === undefined || modules.includes(option.needs)) &&
+      (option.seats?.includes(seats) ?? true) &&
+      optionBarredBy(option, modules) === undefined,
   );
 
 const seatsOfWish = (game: Game, wish: SetupWish): number => wish.seats ?? Math.max(2, game.seats.least);
@@ -115,7 +127,7 @@ export const agree = (game: Game, wish: SetupWish): Setup => {
     if (barred) throw new BadInput(module.field, `'${module.id}' and '${barred.id}' exclude each other`);
   }
   const ids = chosen.map(({ id }) => id);
-  const offered = optionsOffered(game, ids);
+  const offered = optionsOffered(game, ids, seats);
   const options = Object.fromEntries(offered.map(({ id, standard }) => [id, standard]));
   for (const [id, value] of Object.entries(wish.options ?? {})) {
     const option = game.options.find((known) => known.id === id);
@@ -126,13 +138,7 @@ export const agree = (game: Game, wish: SetupWish): Setup => {
       );
     }
     if (!offered.includes(option)) {
-      const barred = optionBarredBy(option, ids);
-      throw new BadInput(
-        'options',
-        barred === undefined
-          ? `option '${id}' needs '${option.needs}'`
-          : `'${barred}' is played without option '${id}'`,
-      );
+      throw new BadInput('options', whyNotOffered(option, ids, seats));
     }
     if (!option.values.includes(value)) {
       throw new BadInput('options', `option '${id}' is one of ${option.values.join(', ')}, not ${value}`);
@@ -157,7 +163,7 @@ export const nearest = (game: Game, wish: SetupWish): Setup => {
     if (fits) chosen.push(wished);
     return fits;
   });
-  const options = optionsOffered(game, chosen).flatMap(({ id, values }): [string, number][] => {
+  const options = optionsOffered(game, chosen, seats).flatMap(({ id, values }): [string, number][] => {
     const value = wish.options?.[id];
     return value !== undefined && values.includes(value) ? [[id, value]] : [];
   });

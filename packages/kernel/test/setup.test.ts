@@ -43,7 +43,7 @@ describe('set-ups', () => {
     expect(() => agree(steps, wish)).toThrow(expect.objectContaining({ name: 'BadInput', field, message }) as BadInput);
   });
   it('an option that a module bars is not offered beside it', () => {
-    const ids = (...modules: string[]) => optionsOffered(night, modules).map(({ id }) => id);
+    const ids = (...modules: string[]) => optionsOffered(night, modules, 2).map(({ id }) => id);
     expect(ids('line', 'standard')).toEqual(['goal', 'lamps']);
     expect(ids('fog', 'line', 'standard')).toEqual(['goal', 'thickness', 'lamps']);
     expect(ids('line', 'night')).toEqual(['goal']);
@@ -54,6 +54,13 @@ describe('set-ups', () => {
     expect(() => agree(night, { mode: 'night', options: { lamps: 0 } })).toThrow(
       expect.objectContaining({ field: 'options', message }) as BadInput,
     );
+  });
+  it('an option for some seat counts is offered with those only', () => {
+    const solo: Game = { ...steps, options: [{ id: 'rope', values: [0, 1], standard: 1, seats: [1] }] };
+    expect(agree(solo, { seats: 1 }).options).toEqual({ rope: 1 });
+    expect(agree(solo, { seats: 2 }).options).toEqual({});
+    expect(nearest(solo, { seats: 2, options: { rope: 0 } }).options).toEqual({});
+    expect(() => agree(solo, { seats: 2, options: { rope: 0 } })).toThrow("option 'rope' is for 1 seats, not 2");
   });
   it('modules exclude each other, whichever of them says so', () => {
     const excluded = (module: string, ...chosen: string[]) =>

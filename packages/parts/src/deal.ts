@@ -4,3 +4,6 @@ export const dealOut = (cards: readonly number[], piles: readonly number[][]): v
     piles[i % piles.length]!.push(card);
   });
 };
+
+/** So many of one card. */
+export const times = (n: number, card: number): number[] => Array.from({ length: n }, () => card);

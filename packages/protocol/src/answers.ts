@@ -94,6 +94,7 @@ export const ANSWERS = {
             standard: z.number(),
             needs: z.string().nullable(),
             bars: z.array(z.string()),
+            seats: z.array(z.int()).nullable(),
           }),
         ),
       }),

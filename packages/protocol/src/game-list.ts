@@ -22,6 +22,7 @@ export const describeGame = ({ id, version, seats, ...game }: Game): AnswerOf<'g
       standard: option.standard,
       needs: option.needs ?? null,
       bars: [...(option.bars ?? [])],
+      seats: option.seats ? [...option.seats] : null,
     })),
   };
 };

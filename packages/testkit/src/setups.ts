@@ -35,7 +35,7 @@ export const modulesAlone = (game: Game): { readonly module: string; readonly wi
 /** This set-up, then the same with each other value of each of its options. */
 export const optionsOneByOne = (game: Game, setup: Setup): Setup[] => [
   setup,
-  ...optionsOffered(game, modulesOf(setup)).flatMap(({ id, values }) =>
+  ...optionsOffered(game, modulesOf(setup), setup.seats).flatMap(({ id, values }) =>
     values
       .filter((value) => value !== setup.options[id])
       .map((value) => ({ ...setup, options: { ...setup.options, [id]: value } })),
@@ -56,7 +56,7 @@ export const setupsOf = (game: Game, random: Random): Setup[] => {
     }
   }
   const setups = standard.map((setup) => {
-    const drawn = optionsOffered(game, modulesOf(setup)).map(({ id, values }): [string, number] => [
+    const drawn = optionsOffered(game, modulesOf(setup), setup.seats).map(({ id, values }): [string, number] => [
       id,
       values[random.below(values.length)]!,
     ]);

@@ -24,7 +24,7 @@ const describe = (game: Game, speech: GameSpeech | undefined) => ({
   features: named(game.features, speech?.features),
   layouts: named(game.layouts, speech?.layouts),
   modes: named(game.modes, speech?.modes),
-  options: game.options.map(({ id, values, standard, needs, bars }) => ({
+  options: game.options.map(({ id, values, standard, needs, bars, seats }) => ({
     id,
     name: speech?.options[id]?.name ?? id,
     about: speech?.options[id]?.about ?? '',
@@ -32,6 +32,7 @@ const describe = (game: Game, speech: GameSpeech | undefined) => ({
     standard,
     ...(needs !== undefined && { needs }),
     ...(bars && { bars }),
+    ...(seats && { seats }),
   })),
 });
 type Described = ReturnType<typeof describe>;

@@ -44,11 +44,12 @@ const askFeatures = async (
 const askOptions = async (
   game: Game,
   modules: readonly string[],
+  seats: number,
   words: GameSpeech | undefined,
   standardWord: string,
 ): Promise<Record<string, number>> => {
   const values: Record<string, number> = {};
-  for (const { id, values: offered, standard } of optionsOffered(game, modules)) {
+  for (const { id, values: offered, standard } of optionsOffered(game, modules, seats)) {
     const about = words?.options[id];
     const offers = offered.map((value) => ({
       value,
@@ -72,7 +73,7 @@ export const askSetup = async (game: Game, language: Language): Promise<SetupWis
   const base = [...mode, ...layout];
   const features = await askFeatures(game, base, seats, language);
   const { standard } = terminalWords(language).menu;
-  const options = await askOptions(game, [...base, ...features], words, standard);
+  const options = await askOptions(game, [...base, ...features], seats, words, standard);
   return { seats, mode: mode[0], layout: layout[0], features, options };
 };
 

@@ -1,9 +1,11 @@
 /** T4.12: the Finish wins when the board is full and, where Starts are used, one lies. */
+
 import { ALLOWED } from '@halcyon/kernel';
+import { end, seatArg } from '@halcyon/parts';
 import { filled } from '../board.ts';
 import { FINISH } from '../cards.ts';
 import { holdsCard } from '../read.ts';
-import { end, type StandIn, seatArg, type Table } from '../table.ts';
+import type { StandIn, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export const installFinish = (table: Table, turn: Turn): void => {

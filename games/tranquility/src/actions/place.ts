@@ -1,12 +1,12 @@
 /** T4.2-T4.4: an island into the sea. */
 import { ALLOWED, argOf, type Guard, type Seat } from '@halcyon/kernel';
-import { differentCards, holds, takeFromHand } from '@halcyon/parts';
+import { differentCards, holds, seatArg, type Tell, takeFromHand } from '@halcyon/parts';
 import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore } from '../board.ts';
 import { isIsland } from '../cards.ts';
 import { barsFor, isOpen, mayLand } from '../cells.ts';
 import { findGaps, payableCards, type Read, spot } from '../read.ts';
 import type { State } from '../state.ts';
-import { cardArg, cellArg, seatArg, type Table, type Tell } from '../table.ts';
+import { cardArg, cellArg, type Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export interface Placing {

@@ -1,11 +1,11 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
 import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
-import { seatsFrom, takeFromHand } from '@halcyon/parts';
+import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
 import { BY_WILD, NOT_SAID, type State } from '../state.ts';
-import { end, numberArg, type StandIn, seatArg, type Table, type Tell } from '../table.ts';
+import type { StandIn, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 /** T4.8. */

@@ -1,9 +1,11 @@
 /** T6.1: Jagged Rocks close one row and move after every action. */
+
 import { ALLOWED, bit, open, popFrame, pushFrame } from '@halcyon/kernel';
+import { seatArg } from '@halcyon/parts';
 import { fullRows, rowHasSpace, rowOf, rowsWithSpace } from '../board.ts';
 import type { Feature } from '../feature.ts';
 import { payableCards } from '../read.ts';
-import { rowArg, seatArg } from '../table.ts';
+import { rowArg } from '../table.ts';
 
 const PRICE_OF_STAYING = 2;
 const ROWS_THAT_END_IT = 4;

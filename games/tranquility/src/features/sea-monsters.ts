@@ -1,14 +1,13 @@
 /** T6.2, T6.3: Sea Monsters destroy islands, can never be discarded and hold the Finish back. */
 import { ALLOWED, argOf, bit, has, open, topFrame } from '@halcyon/kernel';
-import { holds, takeFromHand } from '@halcyon/parts';
+import { hiddenIn, holds, seatArg, takeFromHand, times } from '@halcyon/parts';
 import { takeUp } from '../board.ts';
-import { CARD_WORDS, MONSTER, times } from '../cards.ts';
+import { CARD_WORDS, MONSTER } from '../cards.ts';
 import { islandCells } from '../cells.ts';
 import type { Feature } from '../feature.ts';
-import { hiddenIn } from '../imagine.ts';
 import { holdsCard } from '../read.ts';
 import { cards, type State } from '../state.ts';
-import { cardArg, cellArg, type StandIn, seatArg } from '../table.ts';
+import { cardArg, cellArg, type StandIn } from '../table.ts';
 
 export const seaMonsters: Feature = {
   id: 'sea-monsters',

@@ -1,9 +1,10 @@
 /** T6.10: a Wild counts as an island, a Start, a Finish; as a Monster or Compass only with those modules. */
-import { times, WILD } from '../cards.ts';
+import { numberArg, seatArg, times } from '@halcyon/parts';
+import { WILD } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { installNaming } from '../naming.ts';
 import { BY_WILD } from '../state.ts';
-import { numberArg, ROLES, seatArg } from '../table.ts';
+import { ROLES } from '../table.ts';
 
 export const wild: Feature = {
   id: 'wild',

@@ -1,11 +1,13 @@
 /** T7.4: hands and islands lie day or night side up; Compasses turn the hands, an action turns an island. */
+
 import { ALLOWED, argOf, frameArg, open, popFrame, pushFrame, pushFrameUnder } from '@halcyon/kernel';
+import { numberArg, seatArg, times } from '@halcyon/parts';
 import { EMPTY } from '../board.ts';
-import { COMPASS, times } from '../cards.ts';
+import { COMPASS } from '../cards.ts';
 import { islandCells } from '../cells.ts';
 import { slipIn } from '../deal.ts';
 import type { State } from '../state.ts';
-import { cellArg, numberArg, seatArg } from '../table.ts';
+import { cellArg } from '../table.ts';
 import type { Mode } from '../variant.ts';
 
 const COMPASSES = 6;

@@ -1,13 +1,11 @@
 /** T6.8, T6.9, T5.3: how Compasses are earned, spent and talked about. */
 import { ALLOWED, bit, type Clause, frameArg, open, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
-import { everySeat, takeFromHand } from '@halcyon/parts';
-import { DISCARDED_AS_ACTION } from '../../actions/discard.ts';
+import { DISCARDED_AS_ACTION, end, everySeat, numberArg, seatArg, type Tell, takeFromHand } from '@halcyon/parts';
 import { EMPTY, rowOf } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { holdsCard } from '../../read.ts';
 import { NOT_SAID, type State } from '../../state.ts';
-import { end, numberArg, seatArg, type Tell } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import { AT, colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
 

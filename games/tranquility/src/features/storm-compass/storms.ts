@@ -1,12 +1,13 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
+
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
+import { seatArg, settleDebt, times } from '@halcyon/parts';
 import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
-import { ORANGE, PURPLE, times, YELLOW } from '../../cards.ts';
-import { settleDebt } from '../../drops.ts';
+import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { payableCards } from '../../read.ts';
 import type { State } from '../../state.ts';
-import { cardArg, rowArg, seatArg } from '../../table.ts';
+import { cardArg, rowArg } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import { colourIndex, OF_EACH_STORM, stormsLying, type Weather } from './weather.ts';
 

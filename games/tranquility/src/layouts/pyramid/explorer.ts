@@ -1,15 +1,13 @@
 /** T7.3a: what an island meets on a border cell. Exploring comes before paying, and what is taken to the hand may pay. */
 import { dark, type Fields, open, type Rulebook, shuffle } from '@halcyon/kernel';
-import { addToHand } from '@halcyon/parts';
+import { addToHand, installSeen, seatArg, settleDebt, type Tell, times } from '@halcyon/parts';
 import { jokerCells, takeUp } from '../../board.ts';
-import { BORDER, COMPASS, FINISH, isIsland, MONSTER, ROCKS, START, STORM, times } from '../../cards.ts';
-import { settleDebt } from '../../drops.ts';
+import { BORDER, CARD_WORDS, COMPASS, FINISH, isIsland, MONSTER, ROCKS, START, STORM } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import type { Read } from '../../read.ts';
 import { payableCards } from '../../read.ts';
-import { installSeen, type Seen } from '../../seen.ts';
 import { cards, type State } from '../../state.ts';
-import { cardArg, cellArg, seatArg, secretCardArg, type Tell } from '../../table.ts';
+import { cardArg, cellArg, secretCardArg } from '../../table.ts';
 import { BORDER_CELLS } from './shape.ts';
 
 /** The values of the option 'explorer'. */
@@ -63,7 +61,8 @@ export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
   const { book, board, box, setup } = table;
   const form = setup.options.explorer!;
   const slice = explorerSlice(book, setup.seats);
-  const seen: Seen = installSeen(table);
+  const seen = installSeen(book, setup.seats, CARD_WORDS);
+  table.hiders.push(seen.hider);
   const explored = book.event('explored', seatArg, cardArg());
   const kept = book.event('explorer-kept', seatArg, secretCardArg);
   const returned = book.event('returned', seatArg, cardArg(), cellArg(board));

@@ -1,10 +1,10 @@
 /** T7.3: the Pyramid, with its Explorer deck. */
 import { ALLOWED, argOf } from '@halcyon/kernel';
-import { takeFromHand } from '@halcyon/parts';
+import { seatArg, takeFromHand } from '@halcyon/parts';
 import { BORDER, COMPASS, STORM } from '../../cards.ts';
 import { installNaming } from '../../naming.ts';
 import { holdsCard } from '../../read.ts';
-import { cellArg, seatArg } from '../../table.ts';
+import { cellArg } from '../../table.ts';
 import type { Layout } from '../../variant.ts';
 import { installExplorer } from './explorer.ts';
 import { pyramidBoard } from './shape.ts';

@@ -1,11 +1,11 @@
 /** T7.5: two players against each other, with a common pile and a face-up row. Seat 0 plays day, seat 1 night. */
 import { ALLOWED, type Fields, open } from '@halcyon/kernel';
-import { addToHand } from '@halcyon/parts';
+import { addToHand, end, installSeen, numberArg, seatArg, type Tell } from '@halcyon/parts';
 import { filled } from '../../board.ts';
+import { CARD_WORDS } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
-import { installSeen } from '../../seen.ts';
 import { cards, type State } from '../../state.ts';
-import { cardArg, end, numberArg, seatArg, type Tell } from '../../table.ts';
+import { cardArg } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import type { Mode } from '../../variant.ts';
 import { installImpossible } from './impossible.ts';
@@ -36,7 +36,8 @@ const install = (parts: FeatureParts): void => {
     owners: Array.from({ length: board.cells }, () => 0),
     shown: Array.from({ length: setup.seats }, (): number[] => []),
   }));
-  const seen = installSeen(table);
+  const seen = installSeen(book, setup.seats, CARD_WORDS);
+  table.hiders.push(seen.hider);
   const mayPlace = book.clause('show.may-place', 'T7.5b');
   const rowEmpty = book.clause('show.row-empty', 'T7.5b');
   const passMayPlace = book.clause('pass.may-place', 'T7.5c');

@@ -1,73 +1,103 @@
 /**
- * Cards dropped face down, one by one and in ascending order, so that a set of cards is one sequence (T4.13).
- * Payments, discards, a Yellow Storm and the eight for the Start are the same thing with another question.
+ * Cards dropped face down, one by one and in ascending order, so that a set of cards is one sequence.
+ * Payments and discards, whatever for, are the same thing with another question.
  */
 import {
   ALLOWED,
+  type AnyState,
+  type Arg,
   argOf,
   type Clause,
   type Facts,
   popFrame,
   pushFrame,
+  type Rulebook,
   type Seat,
   type SeatSet,
+  type Stacked,
   topFrame,
 } from '@halcyon/kernel';
-import { holds, takeFromHand } from '@halcyon/parts';
-import { START } from './cards.ts';
-import { mayDiscard, payableCards } from './read.ts';
-import type { State } from './state.ts';
-import { seatArg, secretCardArg, type Table } from './table.ts';
+import { seatArg } from './args.ts';
+import { holds, takeFromHand } from './hand.ts';
+import type { Debts, Holdings } from './holdings.ts';
 
-export interface Drops {
+export type Indebted = AnyState & Stacked & Holdings & Debts;
+
+export interface Purse<S> {
+  mayDiscard(s: S, card: number): boolean;
+  /** Cards in hand that may be discarded. */
+  payable(s: S, seat: Seat): number;
+  /** Why a card may not be discarded. */
+  kept(card: number): Clause;
+}
+export interface DropRules<S extends Indebted, R> {
+  readonly book: Rulebook<S, R>;
+  /** The clause about the order of drops. */
+  readonly rule: string;
+  readonly card: Arg;
+  readonly notHeld: Clause;
+  readonly purse: Purse<S>;
+}
+export interface Drops<S> {
   readonly drop: number;
   /** Declares a question that is answered by drops; features may still add to `kinds`. */
   frame(id: string, notYou: Clause, kinds?: number[]): number;
-  mustDrop(s: State, frame: number, seat: Seat, count: number): void;
+  mustDrop(s: S, frame: number, seat: Seat, count: number): void;
 }
 
-const owing = (s: State): SeatSet => {
+/** Where any card pays. */
+export const openPurse: Purse<Holdings> = {
+  mayDiscard: () => true,
+  payable: (s, seat) => s.hands[seat]!.length,
+  kept: () => ALLOWED,
+};
+
+const owing = (s: Debts): SeatSet => {
   let set = 0;
   for (let seat = 0; seat < s.due.length; seat++) if (s.due[seat]! > 0) set |= 1 << seat;
   return set;
 };
-/** Cards that may be dropped from this one on. */
-const dropsFrom = (s: State, seat: Seat, card: number): number => {
-  let n = 0;
-  for (const held of s.hands[seat]!) if (held >= card && mayDiscard(s, held)) n++;
-  return n;
-};
 
 /** Takes cards off a seat's debt; the question is answered when nobody owes any more. */
-export const settleDebt = (s: State, seat: Seat, count: number): void => {
+export const settleDebt = (s: Debts & Stacked, seat: Seat, count: number): void => {
   s.due[seat]! -= count;
   if (s.due[seat] === 0) s.floor[seat] = 0;
   if (owing(s) === 0) popFrame(s);
 };
 
-export const installDrops = (table: Table, notHeld: Clause): Drops => {
-  const { book } = table;
-  if (table.box.starts) table.kept.add(START, book.clause('start-kept', 'T4.11'));
-  const kept = table.kept.flatten();
-  const ascending = book.clause('ascending', 'T4.13', (s, seat) => ({ floor: s.floor[seat]! }));
-  const tooFew = book.clause('too-few-left', 'T4.13', (s, seat, move) => ({
+export const installDrops = <S extends Indebted, R>({
+  book,
+  rule,
+  card: cardArg,
+  notHeld,
+  purse,
+}: DropRules<S, R>): Drops<S> => {
+  const { mayDiscard, payable, kept } = purse;
+  /** Cards that may be dropped from this one on. */
+  const dropsFrom = (s: S, seat: Seat, card: number): number => {
+    let n = 0;
+    for (const held of s.hands[seat]!) if (held >= card && mayDiscard(s, held)) n++;
+    return n;
+  };
+  const ascending = book.clause('ascending', rule, (s, seat) => ({ floor: s.floor[seat]! }));
+  const tooFew = book.clause('too-few-left', rule, (s, seat, move) => ({
     left: s.due[seat]!,
     from: dropsFrom(s, seat, argOf(move, 0)),
   }));
-  const dropFirst = book.clause('drop-first', 'T4.13', (s, seat) => ({ left: s.due[seat]! }));
-  const dropped = book.event('dropped', seatArg, secretCardArg);
+  const dropFirst = book.clause('drop-first', rule, (s, seat) => ({ left: s.due[seat]! }));
+  const dropped = book.event('dropped', seatArg, cardArg);
 
   const drop = book.kind({
     name: 'drop',
     guards: book.every(),
     choices: [
       {
-        ...secretCardArg,
+        ...cardArg,
         // Two thirds of all decisions are drops, so one pass over the hand finds exactly the cards that may go.
         candidates(s, _read, seat, _a, _b, out) {
           const hand = s.hands[seat]!;
           const floor = s.floor[seat]!;
-          let spare = payableCards(s, seat) - s.due[seat]!;
+          let spare = payable(s, seat) - s.due[seat]!;
           let n = 0;
           for (let i = 0; i < hand.length && spare >= 0; i++) {
             const card = hand[i]!;
@@ -79,7 +109,7 @@ export const installDrops = (table: Table, notHeld: Clause): Drops => {
         },
         given: book.every(
           (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : notHeld),
-          (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : kept.get(card)!),
+          (s, _read, _seat, card) => (mayDiscard(s, card) ? ALLOWED : kept(card)),
           (s, _read, seat, card) => (card >= s.floor[seat]! ? ALLOWED : ascending),
           (s, _read, seat, card) => (dropsFrom(s, seat, card) >= s.due[seat]! ? ALLOWED : tooFew),
         ),

@@ -1,0 +1,38 @@
+/** Whose turn it is, and how a game ended that all win or lose together. */
+import { type Clause, type ClauseInfo, type Field, type Outcome, open, type Teller } from '@halcyon/kernel';
+
+export type Tell = Teller | undefined;
+
+export type Course = {
+  frames: number[];
+  /** The clause that ended the game, or 0. */
+  ended: number;
+  won: number;
+  turn: number;
+};
+/** The words for `ended`; they come when all clauses are declared (see nameClauses). */
+export type ClauseWords = Record<number, string>;
+
+export const courseFields = (words: ClauseWords): Record<Exclude<keyof Course, 'frames'>, Field> => ({
+  ended: { ...open, words },
+  won: open,
+  turn: open,
+});
+export const startCourse = (): Omit<Course, 'frames'> => ({ ended: 0, won: 0, turn: 0 });
+
+export const nameClauses = (words: ClauseWords, clauses: readonly Pick<ClauseInfo<never>, 'id'>[]): void => {
+  clauses.forEach(({ id }, clause) => {
+    words[clause] = clause === 0 ? 'no' : id;
+  });
+};
+
+/** A clause that ends the game lies in `ended`; nothing is pending any more. */
+export const end = (s: Course, why: Clause, won: boolean): void => {
+  s.frames.length = 0;
+  s.ended = why;
+  s.won = won ? 1 : 0;
+};
+
+/** Undefined while the game goes on. */
+export const together = (s: Course, score: number): Outcome | undefined =>
+  s.ended === 0 ? undefined : { kind: 'together', won: s.won === 1, score, why: s.ended };

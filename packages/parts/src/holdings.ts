@@ -1,0 +1,30 @@
+/** Every seat has a hand, a pile to draw from and discards that nobody looks at; and it may owe cards. */
+import { dark, type Field, held, open, sunk } from '@halcyon/kernel';
+
+export type Holdings = {
+  hands: number[][];
+  piles: number[][];
+  discards: number[][];
+};
+export const holdingFields = (words: Readonly<Record<number, string>>): Record<keyof Holdings, Field> => ({
+  hands: { ...held, words },
+  piles: { ...dark, words },
+  discards: { ...sunk, words },
+});
+
+export type Debts = {
+  /** How many cards each seat still has to drop, and the lowest card that it may drop next. */
+  due: number[];
+  floor: number[];
+};
+export const debtFields: Readonly<Record<keyof Debts, Field>> = { due: open, floor: held };
+
+/** One of a kind for each seat. */
+export const each = <T>(seats: number, value: () => T): T[] => Array.from({ length: seats }, value);
+
+export const startHoldings = (seats: number, piles = seats): Holdings => ({
+  hands: each(seats, () => []),
+  piles: each(piles, () => []),
+  discards: each(seats, () => []),
+});
+export const startDebts = (seats: number): Debts => ({ due: each(seats, () => 0), floor: each(seats, () => 0) });

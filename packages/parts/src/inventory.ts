@@ -1,0 +1,51 @@
+/** The cards of a game and where they lie: for the audit, and for a seat that counts what it has not seen. */
+import { times } from './deal.ts';
+
+export interface Inventory<S> {
+  /** All cards of the game. */
+  readonly cards: readonly number[];
+  /** One more than the highest card. */
+  readonly size: number;
+  readonly words: Readonly<Record<number, string>>;
+  /** Names every card that lies somewhere; `n` of them at once. */
+  lying(s: S, found: (card: number, n?: number) => void): void;
+  /** Before the deal no card lies anywhere. */
+  undealt(s: S): boolean;
+}
+
+const countOf = (cards: readonly number[], size: number): number[] => {
+  const counted = new Array<number>(size).fill(0);
+  for (const card of cards) counted[card]!++;
+  return counted;
+};
+/** What is no card of the game counts as card 0; so does what a view hides. */
+const foundIn = <S>({ size, lying }: Inventory<S>, s: S): number[] => {
+  const counted = new Array<number>(size).fill(0);
+  lying(s, (card, n = 1) => {
+    counted[card in counted ? card : 0]! += n;
+  });
+  return counted;
+};
+
+/** Every card lies in exactly one place. What is wrong, in words for a developer; undefined = nothing. */
+export const auditor = <S>(inventory: Inventory<S>): ((s: S) => string | undefined) => {
+  const { cards, size, words, undealt } = inventory;
+  const expected = countOf(cards, size);
+  return (s) => {
+    const counted = foundIn(inventory, s);
+    const before = undealt(s);
+    for (let card = 0; card < size; card++) {
+      const found = counted[card]!;
+      if (found !== expected[card] && !(before && found === 0)) {
+        return `card ${words[card] ?? card} lies in ${found} places, the game has ${expected[card]}`;
+      }
+    }
+    return undefined;
+  };
+};
+
+/** The cards that a view does not show. */
+export const unseenCards = <S>(inventory: Inventory<S>, view: S): number[] => {
+  const found = foundIn(inventory, view);
+  return countOf(inventory.cards, inventory.size).flatMap((n, card) => times(card === 0 ? 0 : n - found[card]!, card));
+};

@@ -1,0 +1,37 @@
+/**
+ * Cards that everybody saw going into a hand. Each is still in that hand or lies face down among its discards; which of
+ * the two is the owner's secret.
+ */
+import { type AnyState, open, type Rulebook, type Stacked } from '@halcyon/kernel';
+import { each, type Holdings } from './holdings.ts';
+import type { Hider } from './unseen.ts';
+
+export interface Seen<S> {
+  note(s: S, seat: number, card: number): void;
+  /** The card is open again; says whether it had been seen. */
+  forget(s: S, seat: number, card: number): boolean;
+  readonly hider: Hider<S>;
+}
+
+export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
+  book: Rulebook<S, R>,
+  seats: number,
+  words: Readonly<Record<number, string>>,
+): Seen<S> => {
+  const slice = book.slice({ seen: { ...open, words } }, () => ({ seen: each(seats, (): number[] => []) }));
+  return {
+    note: (s, seat, card) => {
+      slice(s).seen[seat]!.push(card);
+    },
+    forget(s, seat, card) {
+      const list = slice(s).seen[seat]!;
+      const at = list.indexOf(card);
+      if (at >= 0) list.splice(at, 1);
+      return at >= 0;
+    },
+    hider: (s, me, unseen) =>
+      slice(s).seen.every((list, seat) =>
+        list.every((card) => seat === me || unseen.put(card, [s.hands[seat]!, s.discards[seat]!])),
+      ),
+  };
+};

@@ -1,0 +1,139 @@
+/** The course of a turn: action, payment, the draw up to the hand limit, the next seat. */
+import { bit, type Clause, type Facts, frameArg, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
+import { seatArg } from './args.ts';
+import type { Course, Tell } from './course.ts';
+import { type DropRules, type Drops, type Indebted, installDrops } from './drops.ts';
+import { addToHand } from './hand.ts';
+
+export type Player = Indebted & Course;
+
+/** Where a seat draws. */
+export interface Source<S> {
+  left(s: S, seat: Seat): number;
+  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
+  draw(s: S, seat: Seat, tell: Tell): boolean;
+}
+
+export interface TurnRules<S extends Player, R> extends Omit<DropRules<S, R>, 'rule' | 'notHeld'> {
+  readonly seats: number;
+  /** The clauses about a turn and about the order of drops. */
+  readonly rules: { readonly turn: string; readonly drops: string };
+  /** Kinds that answer the question for an action; more may come until the book is closed. */
+  readonly kinds: number[];
+  readonly interruptible?: boolean;
+  facts?(s: S, seat: Seat): Facts;
+  limit(s: S, seat: Seat): number;
+  whenBegins?(s: S): void;
+  /** Whenever the active player is asked for an action; may end the game. */
+  whenAsked(s: S, tell: Tell): void;
+  /** After the draw; may end the game. */
+  whenEnds?(s: S, tell: Tell): void;
+  /** Before one seat draws: may push frames. */
+  beforeSeatDraws?(s: S, seat: Seat): void;
+  /** What a card does when it is drawn, instead of going to the hand. */
+  effect?(card: number): ((s: S, seat: Seat, card: number, tell: Tell) => void) | undefined;
+}
+
+export interface Turn<S> extends Drops<S> {
+  /** The own pile; a mode may draw from elsewhere. */
+  source: Source<S>;
+  readonly notHeld: Clause;
+  readonly notYourTurn: Clause;
+  /** Frames. */
+  readonly turn: number;
+  readonly next: number;
+  /** Draws up to the limit: seat, and 1 if nobody is to be asked before. */
+  readonly draw: number;
+  readonly pay: number;
+  readonly discard: number;
+  /** A seat's turn, the first one too. */
+  begin(s: S, seat: Seat, tell: Tell): void;
+  /** Ends the question for an action and lines up what follows; payments are pushed on top of it. */
+  afterAction(s: S, seat: Seat): void;
+}
+
+export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S> => {
+  const { book, seats, card: cardArg, limit, whenBegins, whenAsked, whenEnds, beforeSeatDraws, effect } = rules;
+  const notYourTurn = book.clause('not-your-turn', rules.rules.turn, (s) => {
+    const owing = s.due.findIndex((n) => n > 0);
+    return { seat: owing < 0 ? s.turn : owing };
+  });
+  const notHeld = book.clause('not-in-hand', rules.rules.turn);
+  const actFirst = book.clause('act-first', rules.rules.turn);
+  const drew = book.event('drew', seatArg, cardArg);
+  const began = book.event('turn', seatArg);
+  const drops = installDrops({ book, rule: rules.rules.drops, card: cardArg, notHeld, purse: rules.purse });
+
+  const ownPile: Source<S> = {
+    left: (s, seat) => s.piles[seat]!.length,
+    draw(s, seat, tell) {
+      const card = s.piles[seat]!.pop()!;
+      const act = effect?.(card);
+      if (act !== undefined) {
+        act(s, seat, card, tell);
+        return false;
+      }
+      addToHand(s.hands[seat]!, card);
+      tell?.(drew, seat, card, 0);
+      return true;
+    },
+  };
+  const turn = book.frame({
+    id: 'turn',
+    must: (s) => bit(s.turn),
+    kinds: rules.kinds,
+    ...(rules.facts && { facts: rules.facts }),
+    interruptible: rules.interruptible ?? false,
+    notYou: notYourTurn,
+    notThis: actFirst,
+    arrive: whenAsked,
+  });
+  const next = book.frame({
+    id: 'next',
+    run(s, tell) {
+      popFrame(s);
+      whenEnds?.(s, tell);
+      if (s.ended === 0) begin(s, (s.turn + 1) % seats, tell);
+    },
+  });
+  const begin = (s: S, seat: Seat, tell: Tell): void => {
+    s.turn = seat;
+    pushFrame(s, turn);
+    whenBegins?.(s);
+    tell?.(began, seat, 0, 0);
+  };
+  const draw = book.frame({
+    id: 'draw',
+    run(s, tell) {
+      const seat = frameArg(s, 0);
+      if (beforeSeatDraws !== undefined && frameArg(s, 1) === 0) {
+        setFrameArg(s, 1, 1);
+        const depth = s.frames.length;
+        beforeSeatDraws(s, seat);
+        if (s.frames.length !== depth) return;
+      }
+      const most = limit(s, seat);
+      const { source } = all;
+      while (s.hands[seat]!.length < most && source.left(s, seat) > 0) if (!source.draw(s, seat, tell)) return;
+      popFrame(s);
+    },
+  });
+  const all: Turn<S> = {
+    ...drops,
+    source: ownPile,
+    notHeld,
+    notYourTurn,
+    turn,
+    next,
+    draw,
+    pay: drops.frame('pay', notYourTurn),
+    discard: drops.frame('discard', notYourTurn),
+    begin,
+    afterAction(s, seat) {
+      popFrame(s);
+      pushFrame(s, next);
+      pushFrame(s, draw, seat);
+    },
+  };
+  return all;
+};

@@ -1,0 +1,84 @@
+/**
+ * A full state that a seat cannot tell from the real one: the cards that it has not seen, dealt anew to the places
+ * that it cannot see. What everybody can conclude is kept by hiders and by `sound`.
+ */
+import { HIDDEN, type Random, type Seat, shuffle } from '@halcyon/kernel';
+import type { Debts, Holdings } from './holdings.ts';
+
+const TRIES = 200;
+
+/** The cards that a seat has not seen, shuffled. */
+export interface Unseen {
+  /** Puts this card into a hidden place of these lists, all equally likely; false if there is no such place or card. */
+  put(card: number, lists: readonly number[][]): boolean;
+  /** The same with some card that fits. */
+  putSome(fits: (card: number) => boolean, lists: readonly number[][]): boolean;
+  count(card: number): number;
+  /** Fills all hidden places of the list; false when no card is left that fits. */
+  fill(list: number[], fits?: (card: number) => boolean): boolean;
+}
+/** Places cards that must lie somewhere; false when this deal of the others leaves no room for them. */
+export type Hider<S> = (s: S, me: Seat, unseen: Unseen) => boolean;
+
+/** How many places of a list this seat cannot see. */
+export const hiddenIn = (list: readonly number[]): number => list.filter((card) => card === HIDDEN).length;
+
+const unseenOf = (cards: number[], random: Random): Unseen => {
+  const put = (card: number, lists: readonly number[][]): boolean => {
+    const free = lists.flatMap((list) => list.flatMap((there, i) => (there === HIDDEN ? [{ list, i }] : [])));
+    if (free.length === 0) return false;
+    const place = free[random.below(free.length)]!;
+    place.list[place.i] = card;
+    return true;
+  };
+  const take = (fits: (card: number) => boolean): number | undefined => {
+    const at = cards.findLastIndex(fits);
+    return at < 0 ? undefined : cards.splice(at, 1)[0];
+  };
+  const putSome = (fits: (card: number) => boolean, lists: readonly number[][]): boolean => {
+    const card = take(fits);
+    return card !== undefined && put(card, lists);
+  };
+  return {
+    put: (card, lists) => putSome((other) => other === card, lists),
+    putSome,
+    count: (card) => cards.filter((other) => other === card).length,
+    fill(list, fits = () => true) {
+      for (let i = 0; i < list.length; i++) if (list[i] === HIDDEN) list[i] = take(fits) ?? HIDDEN;
+      return !list.includes(HIDDEN);
+    },
+  };
+};
+
+export interface Imagination<S> {
+  /** The cards that the view does not show. */
+  readonly cards: readonly number[];
+  readonly hiders: readonly Hider<S>[];
+  copy(s: S): S;
+  /** Whether everybody can do what the table waits for. */
+  sound(s: S): boolean;
+}
+export const dealAnew = <S extends Holdings & Debts>(
+  view: S,
+  me: Seat,
+  random: Random,
+  { cards, hiders, copy, sound }: Imagination<S>,
+): S => {
+  let s = view;
+  for (let i = 0; i < TRIES; i++) {
+    s = copy(view);
+    const unseen = unseenOf(shuffle([...cards], random), random);
+    const placed = hiders.every((hide) => hide(s, me, unseen));
+    for (const hand of s.hands) hand.sort((a, b) => a - b);
+    hideFloor(s, me);
+    if (placed && sound(s)) return s;
+  }
+  return s;
+};
+
+/** The lowest card that another seat may drop next is the last that it dropped. */
+const hideFloor = (s: Debts, me: Seat): void => {
+  for (let seat = 0; seat < s.floor.length; seat++) {
+    if (seat !== me) s.floor[seat] = 0;
+  }
+};
