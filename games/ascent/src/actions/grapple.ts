@@ -1,0 +1,37 @@
+/** A7.2: a lone climber may shuffle the hand into the deck and draw a new one. */
+import { ALLOWED, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
+import { numberArg, seatArg } from '@halcyon/parts';
+import type { Table } from '../table.ts';
+import type { Turn } from '../turn.ts';
+
+export const GRAPPLES = [0, 1, 2, 3];
+
+export const installGrapple = (table: Table, turn: Turn): void => {
+  const { book, actions } = table;
+  const none = book.clause('grapple.none', 'A7.2');
+  const noDeck = book.clause('grapple.no-deck', 'A7.2');
+  const grappled = book.event('grappled', seatArg, numberArg('left', GRAPPLES.length));
+  const reshuffle = book.frame({
+    id: 'reshuffle',
+    outcomes: () => 0,
+    roll(s, outcome) {
+      popFrame(s);
+      s.piles[0] = shuffle([...s.piles[0]!, ...s.hands[0]!.splice(0)], randomFrom(outcome));
+    },
+  });
+  const grapple = book.kind({
+    name: 'grapple',
+    guards: book.every(
+      (s) => (s.grapples > 0 ? ALLOWED : none),
+      (s, _read, seat) => (s.piles[seat]!.length > 0 ? ALLOWED : noDeck),
+    ),
+    choices: [],
+    act(s, seat, _a, _b, _c, tell) {
+      s.grapples--;
+      tell?.(grappled, seat, s.grapples, 0);
+      turn.afterAction(s, seat);
+      pushFrame(s, reshuffle);
+    },
+  });
+  actions.push(grapple);
+};

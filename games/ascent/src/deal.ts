@@ -1,0 +1,67 @@
+/** A3.2-A3.4, A7.1: who begins, the bridges given openly, the decks, opening hands. */
+import { popFrame, randomFrom, shuffle } from '@halcyon/kernel';
+import { addToHand, dealOut, seatArg, seatsFrom, times } from '@halcyon/parts';
+import { BRIDGE, cardValue, DECK } from './cards.ts';
+import type { Table } from './table.ts';
+import type { Turn } from './turn.ts';
+
+/** A1.1; A7.1: alone, without the 1s. */
+export const deckFor = (seats: number): readonly number[] =>
+  seats === 1 ? DECK.filter((card) => cardValue(card) !== 1) : DECK;
+
+/** A3.2: the 2nd in turn order gets a bridge, with four or five players the 4th too. */
+export const BRIDGED: Readonly<Record<number, readonly number[]>> = { 1: [], 2: [1], 3: [1], 4: [1, 3], 5: [1, 3] };
+
+/** The frames of the set-up, the first to act last. */
+export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
+  const { book, setup } = table;
+  const { seats } = setup;
+  const dealt = book.event('dealt');
+  const given = book.event('bridge-given', seatArg);
+  const whenDealt = table.whenDealt.flatten();
+
+  const first = book.frame({
+    id: 'first',
+    outcomes: () => seats,
+    roll(s, outcome) {
+      popFrame(s);
+      s.turn = outcome;
+    },
+  });
+  const deal = book.frame({
+    id: 'deal',
+    outcomes: () => 0,
+    roll(s, outcome, tell) {
+      popFrame(s);
+      const random = randomFrom(outcome);
+      const order = seatsFrom(s.turn, seats);
+      const bridged = BRIDGED[seats]!.map((place) => order[place]!);
+      const rest = [...deckFor(seats)];
+      for (const bridge of times(bridged.length, BRIDGE)) rest.splice(rest.indexOf(bridge), 1);
+      // Dealt one by one from the first player on, so that larger decks come first; the others fall at random (A3.3).
+      const [begins, ...others] = order;
+      const decks = [begins!, ...shuffle(others, random)].map((seat) => s.piles[seat]!);
+      dealOut(shuffle(rest, random), decks);
+      tell?.(dealt, 0, 0, 0);
+      for (const seat of bridged) {
+        addToHand(s.hands[seat]!, BRIDGE);
+        turn.seen?.note(s, seat, BRIDGE);
+        tell?.(given, seat, 0, 0);
+      }
+      whenDealt?.(s, random, tell);
+    },
+  });
+  const begin = book.frame({
+    id: 'begin',
+    run(s, tell) {
+      popFrame(s);
+      turn.begin(s, s.turn, tell);
+    },
+  });
+  return [
+    [begin],
+    ...Array.from({ length: seats }, (_, seat) => [turn.draw, seats - 1 - seat]),
+    [deal],
+    ...(seats > 1 ? [[first]] : []),
+  ];
+};

@@ -1,0 +1,27 @@
+import type { Game } from '@halcyon/kernel';
+import { GRAPPLES } from './actions/grapple.ts';
+import { compose, FEATURES, VERSION } from './rules.ts';
+
+export const ascent: Game = {
+  id: 'ascent',
+  version: VERSION,
+  seats: { least: 1, most: 5 },
+  features: FEATURES.map(({ id }) => ({ id })),
+  layouts: [{ id: 'mountain' }],
+  modes: [{ id: 'standard' }],
+  options: [
+    // A6.2: more are harder.
+    { id: 'panoramas', values: [3, 4, 5], standard: 3, needs: 'documentary' },
+    // A7.1: fewer are harder.
+    { id: 'grapples', values: GRAPPLES, standard: 3, seats: [1] },
+  ],
+  compose,
+};
+
+export type { Documentary } from './features/documentary.ts';
+export { hikerCell } from './features/green-path.ts';
+export { IBEX_NEEDED, type Wildlife } from './features/wildlife.ts';
+export * from './mountain.ts';
+export { costOf, filled, neighbourValues, valueAt, visibleBridges } from './slopes.ts';
+export type { State } from './state.ts';
+export { handLimit } from './turn.ts';

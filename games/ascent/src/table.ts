@@ -1,0 +1,52 @@
+/**
+ * What the base game offers to its modules: the rulebook and the slots (see kernel/slots.ts). A module fills slots and
+ * adds moves and frames of its own; it never reaches into an action's code.
+ */
+import { type Arg, type Clause, type Every, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
+import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
+import { CARD_SIZE, CARD_WORDS } from './cards.ts';
+import { SLOTS } from './mountain.ts';
+import type { Read } from './read.ts';
+import type { State } from './state.ts';
+
+export interface Table {
+  readonly book: Rulebook<State, Read>;
+  readonly setup: Setup;
+  /** Kinds of moves that are an action of a turn. */
+  readonly actions: number[];
+  /** What lies beside the cards, once they are dealt. */
+  readonly whenDealt: Place<State, Random, Tell>;
+  /** A terrain lies in a slot, wherever it came from; before its payment. */
+  readonly whenLaid: Place<State, number, Tell>;
+  /** A terrain lies that was played from the hand. */
+  readonly whenPlayed: Place<State, number, Tell>;
+  readonly whenSummit: Place<State, Tell>;
+  /** Further conditions of a terrain that is to make room for a campfire. */
+  readonly replacing: Every<State, Read>;
+  /** Further conditions of the summit, in the order of A4.18. */
+  readonly summiting: Every<State, Read>;
+  /** What can never be made good on a full mountain, and the ending that says so (A5.4). */
+  readonly lacking: ((s: State) => Clause)[];
+  /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
+  readonly hiders: Hider<State>[];
+}
+
+export const layTable = (setup: Setup): Table => {
+  const book = new Rulebook<State, Read>();
+  return {
+    book,
+    setup,
+    actions: [],
+    whenDealt: new Place(),
+    whenLaid: new Place(),
+    whenPlayed: new Place(),
+    whenSummit: new Place(),
+    replacing: book.every(),
+    summiting: book.every(),
+    lacking: [],
+    hiders: [],
+  };
+};
+
+export const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
+export const cellArg = (name = 'cell'): Arg => cells(SLOTS, name);

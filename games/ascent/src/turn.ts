@@ -1,0 +1,50 @@
+/** A4.1: an action, its payment, one draw up to the hand limit; A5.2: who can do nothing loses for all. */
+import type { Seat, Setup } from '@halcyon/kernel';
+import {
+  type Turn as CommonTurn,
+  installTurn as installCommonTurn,
+  installLoss,
+  installSeen,
+  openPurse,
+  type Seen,
+  type Tell,
+} from '@halcyon/parts';
+import { CARD_WORDS } from './cards.ts';
+import type { Read } from './read.ts';
+import type { State } from './state.ts';
+import { secretCardArg, type Table } from './table.ts';
+
+/** A4.1, A7.1. */
+export const handLimit = ({ seats }: Pick<Setup, 'seats'>): number => (seats === 1 ? 6 : 5);
+
+/** Filled in when the rules are closed. */
+interface Late {
+  /** Whether the seat has an action. */
+  canAct: (s: State, seat: Seat) => boolean;
+  whenLaid: ((s: State, cell: number, tell: Tell) => void) | null;
+  whenPlayed: ((s: State, cell: number, tell: Tell) => void) | null;
+  whenSummit: ((s: State, tell: Tell) => void) | null;
+}
+export interface Turn extends CommonTurn<State>, Late {
+  /** The bridges that were given openly (A3.2); a lone climber gets none. */
+  readonly seen: Seen<State> | undefined;
+}
+
+export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
+  const loss = installLoss(book, 'A5.2', (s) => turn.canAct(s, s.turn));
+  const limit = handLimit(setup);
+  const common = installCommonTurn<State, Read>({
+    book,
+    seats: setup.seats,
+    rules: { turn: 'A4.1', drops: 'A4.19' },
+    card: secretCardArg,
+    purse: openPurse,
+    kinds: actions,
+    limit: () => limit,
+    whenAsked: loss.look,
+  });
+  const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, CARD_WORDS);
+  if (seen) hiders.push(seen.hider);
+  const turn: Turn = Object.assign(common, {} as Late, { seen });
+  return turn;
+};
