@@ -1,5 +1,5 @@
 /**
- * npm run difficulty -- GAME [--games N]: how often the best bot wins every kind of a game, into docs/difficulty.md.
+ * npm run difficulty -- GAME [--games N]: how often the best bot wins every kind of a game, into docs/difficulty/GAME.md.
  * Every figure is one call of `halcyon simulate`, which the document names, so that anybody can have it again.
  */
 import { execFileSync } from 'node:child_process';
@@ -48,18 +48,22 @@ export const linesOf = (game: Game): Line[] => {
     const changed = options.flatMap(({ id, values }) =>
       values.filter((value) => value !== standard[id]).map((value) => ({ [id]: value })),
     );
-    return [standard, ...changed].map((chosen) => ({
-      name,
-      options: chosen,
-      setups: seatCounts(game).flatMap((seats) => agreed(game, { ...wish, seats, options: chosen }) ?? []),
-    }));
+    const setupsWith = (chosen: Readonly<Record<string, number>>): Setup[] =>
+      seatCounts(game).flatMap((seats) => agreed(game, { ...wish, seats, options: chosen }) ?? []);
+    return [
+      // Not asked for: an option may be offered for some seat counts only.
+      { name, options: standard, setups: setupsWith({}) },
+      ...changed.map((chosen) => ({ name, options: chosen, setups: setupsWith(chosen) })),
+    ];
   });
 };
 
 /** The words of the call, without what is standard anyway. */
 export const wordsOf = (game: Game, setup: Setup, bots: string, games: number): string[] => {
   const special = specialModules(game, setup);
-  const options = optionsOffered(game, modulesOf(setup), setup.seats).filter(({ id, standard }) => setup.options[id] !== standard);
+  const options = optionsOffered(game, modulesOf(setup), setup.seats).filter(
+    ({ id, standard }) => setup.options[id] !== standard,
+  );
   return [
     ...['simulate', game.id, '--seats', String(setup.seats)],
     ...(setup.features.length > 0 ? ['--with', setup.features.join(',')] : []),
@@ -163,7 +167,7 @@ const main = (): void => {
     console.error(words.join(' '));
     return JSON.parse(execFileSync(process.execPath, [halcyon, ...words, '--json'], { encoding: 'utf8' })) as Result;
   });
-  writeFileSync(new URL('docs/difficulty.md', root), text);
+  writeFileSync(new URL(`docs/difficulty/${game.id}.md`, root), text);
   process.stdout.write(text);
 };
 if (process.argv[1]?.endsWith('difficulty.ts')) main();

@@ -1,5 +1,6 @@
 /** Who runs in the engine suite, by name; each in a process of its own, as a simulation would. */
-import { randomFrom, type SetupWish } from '@halcyon/kernel';
+import { GAMES } from '@halcyon/catalog';
+import { type Game, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { halcyon, rulesOf } from './engine/halcyon.ts';
 import { boardgameio } from './peers/boardgameio.ts';
@@ -10,22 +11,31 @@ const peer = (seats: number) => (): Contender => {
   const { play } = boardgameio(seats);
   return { warmUp: 2.5, play: async () => (await play(random)).decisions };
 };
-const ours = (wish: SetupWish) => (): Contender => halcyon(rulesOf(wish));
+const ours = (game: Game, wish: SetupWish) => (): Contender => halcyon(rulesOf(game, wish));
 
 const ids = (modules: readonly { readonly id: string }[]): string[] => modules.map(({ id }) => id);
-/** Every feature alone, all of them together, every other layout and mode. */
-export const MODULES: Readonly<Record<string, SetupWish>> = Object.fromEntries([
-  ...ids(tranquility.features).map((id) => [id, { seats: 3, features: [id] }]),
-  ['all features', { seats: 3, features: ids(tranquility.features) }],
-  ...ids(tranquility.layouts)
-    .slice(1)
-    .map((layout) => [layout, { seats: 3, layout }]),
-  ...tranquility.modes.slice(1).map(({ id: mode, seats }) => [mode, { seats: seats?.[0] ?? 3, mode }]),
+/** Every feature alone, all of them together, every other layout and mode; with three seats where that is possible. */
+const modulesOf = ({ features, layouts, modes }: Game): [string, SetupWish][] => [
+  ...ids(features).map((id): [string, SetupWish] => [id, { seats: 3, features: [id] }]),
+  ...(features.length > 1 ? ([['all features', { seats: 3, features: ids(features) }]] as const) : []),
+  ...ids(layouts.slice(1)).map((layout): [string, SetupWish] => [layout, { seats: 3, layout }]),
+  ...modes.slice(1).map(({ id, seats }): [string, SetupWish] => [id, { seats: seats?.[0] ?? 3, mode: id }]),
+];
+/** The other games: plain with three seats, or as many as they take, and with their modules. */
+const others = GAMES.filter(({ id }) => id !== tranquility.id).flatMap((game): [string, () => Contender][] => [
+  [game.id, ours(game, { seats: Math.min(3, game.seats.most) })],
+  ...modulesOf(game).map(([name, wish]): [string, () => Contender] => [`${game.id}, ${name}`, ours(game, wish)]),
 ]);
+const modules = modulesOf(tranquility).map(([name, wish]): [string, () => Contender] => [
+  `${tranquility.id}, ${name}`,
+  ours(tranquility, wish),
+]);
+/** What is compared with standard Tranquility. */
+export const COMPARED: readonly string[] = [...modules, ...others].map(([name]) => name);
 export const CONTENDERS: Readonly<Record<string, () => Contender>> = {
-  'standard 3': ours({ seats: 3 }),
+  'standard 3': ours(tranquility, { seats: 3 }),
   'boardgame.io 3': peer(3),
-  'standard 2': ours({ seats: 2 }),
+  'standard 2': ours(tranquility, { seats: 2 }),
   'boardgame.io 2': peer(2),
-  ...Object.fromEntries(Object.entries(MODULES).map(([name, wish]) => [name, ours(wish)])),
+  ...Object.fromEntries([...modules, ...others]),
 };

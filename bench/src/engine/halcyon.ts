@@ -3,16 +3,16 @@ import {
   type AnyRules,
   type AnyState,
   agree,
+  type Game,
   MOST_MOVES,
   type Policy,
   playOut,
   randomFrom,
   type SetupWish,
 } from '@halcyon/kernel';
-import { tranquility } from '@halcyon/tranquility';
 import type { Contender } from '../slices.ts';
 
-export const rulesOf = (wish: SetupWish): AnyRules => tranquility.compose(agree(tranquility, wish));
+export const rulesOf = (game: Game, wish: SetupWish): AnyRules => game.compose(agree(game, wish));
 
 export const halcyon = (rules: AnyRules): Contender => {
   const random = randomFrom('halcyon');

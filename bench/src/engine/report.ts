@@ -20,11 +20,11 @@ const row = (name: string, speed: Speed, relative: string): string[] => [
 export const printEngine = (figures: EngineFigures): string => {
   const { standard, peers, modules, costs } = figures;
   const speeds = [
-    ['Tranquility, random play', 'decisions/s', 'games/s', 'decisions/game', 'relative'],
-    row('Halcyon, standard, 3 seats', standard.seats3, `${times(figures.ratio)} boardgame.io`),
-    row('boardgame.io, standard, 3 seats', peers.boardgameio, times(1)),
-    row('Halcyon, standard, 2 seats', standard.seats2, `${times(figures.ratio2)} boardgame.io`),
-    row('boardgame.io, standard, 2 seats', peers.boardgameio.seats2, times(1)),
+    ['random play', 'decisions/s', 'games/s', 'decisions/game', 'relative'],
+    row('Halcyon, tranquility, 3 seats', standard.seats3, `${times(figures.ratio)} boardgame.io`),
+    row('boardgame.io, tranquility, 3 seats', peers.boardgameio, times(1)),
+    row('Halcyon, tranquility, 2 seats', standard.seats2, `${times(figures.ratio2)} boardgame.io`),
+    row('boardgame.io, tranquility, 2 seats', peers.boardgameio.seats2, times(1)),
     ...Object.entries(modules).map(([name, speed]) =>
       row(`Halcyon, ${name}`, speed, `${times(speed.relative)} standard`),
     ),

@@ -1,4 +1,5 @@
-import { CONTENDERS, MODULES } from '../contenders.ts';
+import { tranquility } from '@halcyon/tranquility';
+import { COMPARED, CONTENDERS } from '../contenders.ts';
 import { alternate, median, ratio, speed } from '../rounds.ts';
 import type { Slice } from '../slices.ts';
 import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
@@ -20,7 +21,7 @@ export interface EngineFigures {
   readonly ratio: number;
   readonly ratio2: number;
   readonly standard: { readonly seats2: Speed; readonly seats3: Speed };
-  /** With three seats (Competitive: two); `relative` to standard with three. */
+  /** Other set-ups and other games, with three seats (Competitive: two); `relative` to standard Tranquility with three. */
   readonly modules: Readonly<Record<string, Speed & { readonly relative: number }>>;
   /** Bytes. */
   readonly memoryPerGame: number;
@@ -38,11 +39,11 @@ const summary = (slices: readonly Slice[]): Speed => {
 const round = (value: number): number => Number(value.toPrecision(4));
 
 export const measureEngine = async (seconds: number): Promise<EngineFigures> => {
-  const standard3 = rulesOf({ seats: 3 });
+  const standard3 = rulesOf(tranquility, { seats: 3 });
   const slices = await alternate(Object.keys(CONTENDERS), seconds);
   const of = (name: string): Slice[] => slices.get(name)!;
   const seats3 = summary(of('standard 3'));
-  const modules = Object.keys(MODULES).map((name) => [
+  const modules = COMPARED.map((name) => [
     name,
     { ...summary(of(name)), relative: round(ratio(of(name), of('standard 3'))) },
   ]);

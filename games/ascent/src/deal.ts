@@ -10,7 +10,7 @@ export const deckFor = (seats: number): readonly number[] =>
   seats === 1 ? DECK.filter((card) => cardValue(card) !== 1) : DECK;
 
 /** A3.2: the 2nd in turn order gets a bridge, with four or five players the 4th too. */
-export const BRIDGED: Readonly<Record<number, readonly number[]>> = { 1: [], 2: [1], 3: [1], 4: [1, 3], 5: [1, 3] };
+const BRIDGED: Readonly<Record<number, readonly number[]>> = { 1: [], 2: [1], 3: [1], 4: [1, 3], 5: [1, 3] };
 
 /** The frames of the set-up, the first to act last. */
 export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {

@@ -4,11 +4,16 @@
  * One step is one small choice by one seat; chance is a seat too. Nothing here names a game.
  * A game is a set of rules over a state that is plain data. Page, terminal, server, bots and simulator
  * know the functions below and nothing else, so what holds for them holds for every game.
+ *
+ * Frozen as version 1 since two games stand on it (docs/decisions/0005): test/contract.test.ts notices a change.
  */
 
 import type { AnyState, FieldInfo } from './fields.ts';
 import type { Random } from './random.ts';
 import type { Setup } from './setup.ts';
+
+/** Raised when a game, bot or app written against the contract would have to be changed. */
+export const CONTRACT_VERSION = 1;
 
 /** 0 … seats - 1. */
 export type Seat = number;

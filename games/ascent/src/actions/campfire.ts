@@ -1,6 +1,6 @@
 /** A4.10-A4.13: a campfire takes the place of a terrain of its own type, and that terrain moves up. */
 import { ALLOWED, argOf, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { differentCards, holds, seatArg, takeFromHand } from '@halcyon/parts';
+import { holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { campfireOf, isCampfire, isTerrain, typeOf } from '../cards.ts';
 import { EMPTY, rowOf, SLOTS } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
@@ -35,9 +35,17 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
     choices: [
       {
         ...cardArg(),
-        candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
-        given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
-        guards: book.every((_s, _read, _seat, card) => (isCampfire(card) ? ALLOWED : notCampfire)),
+        // Each campfire is one of a kind, and most hands have none.
+        candidates(s, _read, seat, _a, _b, out) {
+          let n = 0;
+          for (const card of s.hands[seat]!) if (isCampfire(card)) out[n++] = card;
+          return n;
+        },
+        given: book.every(
+          (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld),
+          (_s, _read, _seat, card) => (isCampfire(card) ? ALLOWED : notCampfire),
+        ),
+        guards: book.every(),
       },
       {
         ...cellArg(),

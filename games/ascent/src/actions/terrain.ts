@@ -38,9 +38,18 @@ export const installTerrain = (table: Table, turn: Turn, { judge, places }: Plac
     choices: [
       {
         ...cardArg(),
-        candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
-        given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
-        guards: book.every((_s, _read, _seat, card) => (isTerrain(card) ? ALLOWED : notTerrain)),
+        // Terrains stand first in a hand.
+        candidates(s, _read, seat, _a, _b, out) {
+          const n = differentCards(s.hands[seat]!, out);
+          let last = n;
+          while (last > 0 && !isTerrain(out[last - 1]!)) last--;
+          return last;
+        },
+        given: book.every(
+          (s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld),
+          (_s, _read, _seat, card) => (isTerrain(card) ? ALLOWED : notTerrain),
+        ),
+        guards: book.every(),
       },
       {
         ...cellArg(),
