@@ -14,10 +14,14 @@ const peer = (seats: number) => (): Contender => {
 const ours = (game: Game, wish: SetupWish) => (): Contender => halcyon(rulesOf(game, wish));
 
 const ids = (modules: readonly { readonly id: string }[]): string[] => modules.map(({ id }) => id);
+const together = (features: Game['features']): [string, SetupWish] => [
+  'all features',
+  { seats: 3, features: ids(features) },
+];
 /** Every feature alone, all of them together, every other layout and mode; with three seats where that is possible. */
 const modulesOf = ({ features, layouts, modes }: Game): [string, SetupWish][] => [
   ...ids(features).map((id): [string, SetupWish] => [id, { seats: 3, features: [id] }]),
-  ...(features.length > 1 ? ([['all features', { seats: 3, features: ids(features) }]] as const) : []),
+  ...(features.length > 1 ? [together(features)] : []),
   ...ids(layouts.slice(1)).map((layout): [string, SetupWish] => [layout, { seats: 3, layout }]),
   ...modes.slice(1).map(({ id, seats }): [string, SetupWish] => [id, { seats: seats?.[0] ?? 3, mode: id }]),
 ];

@@ -11,7 +11,7 @@ import {
   randomFrom,
   rollChance,
 } from '@halcyon/kernel';
-import { FINISH, type State } from '@halcyon/tranquility';
+import { FINISH, type State, tranquility } from '@halcyon/tranquility';
 import type { State as PeerState } from 'boardgame.io';
 import { RandomBot } from 'boardgame.io/dist/cjs/ai.js';
 import { CreateGameReducer } from 'boardgame.io/dist/cjs/internal.js';
@@ -29,7 +29,7 @@ const word = (name: string, args: readonly number[]): string => [name, ...args].
  * With `full` it begins on a full sea with a Start, because random play never gets there.
  */
 const lockstep = (seats: number, random: Random, full = false): string => {
-  const rules = rulesOf({ seats });
+  const rules = rulesOf(tranquility, { seats });
   const s = rules.start();
   const roll = (): void => {
     while (rules.mustAct(s) === bit(CHANCE)) rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
@@ -90,7 +90,7 @@ test.each([2, 3])('with %i seats the peer offers the same moves at every decisio
 
 test.each([2, 3])('with %i seats games are about as long', async (seats) => {
   const games = 80;
-  const rules = rulesOf({ seats });
+  const rules = rulesOf(tranquility, { seats });
   const random = randomFrom(`length ${seats}`);
   const peer = boardgameio(seats);
   const anyMove = (_rules: unknown, _s: AnyState, _seat: number, list: Int32Array, count: number): number =>

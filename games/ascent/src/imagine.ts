@@ -1,6 +1,6 @@
 /** What a seat cannot see, dealt anew: bridges that everybody saw stay with their seats, and who must act can. */
 import { type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
-import { dealAnew, type Hider, type Inventory, unseenCards } from '@halcyon/parts';
+import { dealAnew, type Hider, hideFloors, type Inventory, unseenCards } from '@halcyon/parts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
@@ -22,7 +22,7 @@ export const imagine = (
 ): State =>
   dealAnew<State>(view, me, random, {
     cards: unseenCards(inventory, view),
-    hiders: [...table.hiders, hideTheRest],
+    hiders: [...table.hiders, hideTheRest, hideFloors],
     copy,
     sound: (s) => topFrame(s) !== turn.turn || s.turn === me || turn.canAct(s, s.turn),
   });

@@ -18,10 +18,12 @@ export const ascent: Game = {
   compose,
 };
 
+export { deckFor } from './deal.ts';
 export type { Documentary } from './features/documentary.ts';
 export { hikerCell } from './features/green-path.ts';
 export { IBEX_NEEDED, type Wildlife } from './features/wildlife.ts';
 export * from './mountain.ts';
-export { costOf, filled, neighbourValues, valueAt, visibleBridges } from './slopes.ts';
+export { openSlots } from './read.ts';
+export { costOf, filled, isFooting, neighbourValues, valueAt, visibleBridges, worse } from './slopes.ts';
 export type { State } from './state.ts';
 export { handLimit } from './turn.ts';

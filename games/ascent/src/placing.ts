@@ -29,7 +29,8 @@ export const installPlacing = ({ book }: Table): Placing => {
   const costs = (s: State, seat: Seat, move: Move) => {
     const { card, payable } = seeker(s, seat, move);
     const [left, right] = neighbourValues(s, cellOf(move));
-    return { needed: worse(cardValue(card), left, right), payable, left, right };
+    const value = cardValue(card);
+    return { needed: worse(value, left, right), payable, value, left, right };
   };
 
   const occupied = book.clause('occupied', 'A4.4', (s, _seat, move) => ({

@@ -83,3 +83,10 @@ export const spotAt = (s: State, read: Read, cell: number): number => {
   for (let i = 0; i < read.spots; i++) if (read.cell[i] === cell) return i;
   return -1;
 };
+
+/** The slots where some terrain could lie as far as A4.4 and A4.6 go, visible bridges among them: for pictures. */
+export const openSlots = (s: State): number[] => {
+  const read = reader()(s);
+  findSpots(s, read);
+  return Array.from(read.cell.subarray(0, read.spots));
+};

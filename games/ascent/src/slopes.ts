@@ -48,3 +48,5 @@ export const filled = ({ cells }: Slopes): number => {
   for (let cell = 0; cell < SLOTS; cell++) if (cells[cell] !== EMPTY && cells[cell] !== BRIDGE) n++;
   return n;
 };
+/** Where a herd may step (A6.4): a terrain or campfire. */
+export const isFooting = ({ cells }: Slopes, cell: number): boolean => cells[cell] !== EMPTY && cells[cell] !== BRIDGE;

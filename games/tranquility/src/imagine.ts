@@ -4,7 +4,7 @@
  */
 
 import { type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
-import { dealAnew, type Hider, type Inventory, times, unseenCards } from '@halcyon/parts';
+import { dealAnew, type Hider, hideFloors, type Inventory, times, unseenCards } from '@halcyon/parts';
 import { isIsland, START } from './cards.ts';
 import { payableCards } from './read.ts';
 import type { State } from './state.ts';
@@ -66,7 +66,7 @@ const sound = (s: State, me: Seat, { table, turn, share }: Imagination): boolean
 export const imagine = (view: View<State>, me: Seat, random: Random, about: Imagination): State =>
   dealAnew<State>(view, me, random, {
     cards: unseenCards(about.inventory, view),
-    hiders: [hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest],
+    hiders: [hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest, hideFloors],
     copy: about.copy,
     sound: (s) => sound(s, me, about),
   });

@@ -27,9 +27,13 @@ export const nameClauses = (words: ClauseWords, clauses: readonly Pick<ClauseInf
 };
 
 /** A clause that ends the game lies in `ended`; nothing is pending any more. */
-export const end = (s: Course, why: Clause, won: boolean): void => {
+export const over = (s: Pick<Course, 'frames' | 'ended'>, why: Clause): void => {
   s.frames.length = 0;
   s.ended = why;
+};
+/** The same where all win or lose together. */
+export const end = (s: Course, why: Clause, won: boolean): void => {
+  over(s, why);
   s.won = won ? 1 : 0;
 };
 

@@ -7,6 +7,7 @@ export * from './hand.ts';
 export * from './holdings.ts';
 export * from './inventory.ts';
 export * from './loss.ts';
+export * from './ranking.ts';
 export * from './seen.ts';
 export * from './turn.ts';
 export * from './turn-order.ts';

@@ -58,7 +58,7 @@ export interface Imagination<S> {
   /** Whether everybody can do what the table waits for. */
   sound(s: S): boolean;
 }
-export const dealAnew = <S extends Holdings & Debts>(
+export const dealAnew = <S extends Pick<Holdings, 'hands'>>(
   view: S,
   me: Seat,
   random: Random,
@@ -70,15 +70,13 @@ export const dealAnew = <S extends Holdings & Debts>(
     const unseen = unseenOf(shuffle([...cards], random), random);
     const placed = hiders.every((hide) => hide(s, me, unseen));
     for (const hand of s.hands) hand.sort((a, b) => a - b);
-    hideFloor(s, me);
     if (placed && sound(s)) return s;
   }
   return s;
 };
 
 /** The lowest card that another seat may drop next is the last that it dropped. */
-const hideFloor = (s: Debts, me: Seat): void => {
-  for (let seat = 0; seat < s.floor.length; seat++) {
-    if (seat !== me) s.floor[seat] = 0;
-  }
+export const hideFloors: Hider<Debts> = (s, me) => {
+  for (let seat = 0; seat < s.floor.length; seat++) if (seat !== me) s.floor[seat] = 0;
+  return true;
 };

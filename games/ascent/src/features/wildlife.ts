@@ -11,10 +11,11 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { cellArg as cells, numberArg, seatArg } from '@halcyon/parts';
+import { numberArg, seatArg } from '@halcyon/parts';
 import { BRIDGE, isIbex } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { above, EMPTY, FROM, ROWS, SLOTS } from '../mountain.ts';
+import { isFooting } from '../slopes.ts';
 import type { State } from '../state.ts';
 import { cellArg } from '../table.ts';
 
@@ -36,8 +37,6 @@ export const wildlife: Feature = {
     }));
     const ibexAt = (s: State, cell: number): number => slice(s).ibex[cell]!;
     const onTop = (s: State): number => sum(slice(s).ibex.slice(TOP_ROW));
-    /** Where a herd may step from here (A6.4). */
-    const isFooting = (s: State, cell: number): boolean => s.cells[cell] !== EMPTY && s.cells[cell] !== BRIDGE;
 
     const fireIbex = book.clause('fire.ibex', 'A6.5', (s, _seat, move) => ({
       cell: argOf(move, 1),
@@ -64,7 +63,7 @@ export const wildlife: Feature = {
     const joins = book.event('ibex-joins', seatArg, cellArg());
     const led = book.event('herd-led', seatArg, cellArg());
     const climbs = book.event('herd-climbs', cellArg('from'), cellArg('to'), numberArg('ibex', IBEX_IN_ALL + 1));
-    const rests = book.event('herd-rests', seatArg, cellArg(), cells(ROWS.length, 'rows'));
+    const rests = book.event('herd-rests', seatArg, cellArg(), numberArg('rows', ROWS.length));
     const home = book.event('ibex-home', numberArg('count', IBEX_IN_ALL + 1));
 
     whenPlayed.add((s, cell, tell) => {

@@ -1,5 +1,6 @@
 /** T7.5d: the score sheet of both players, and who wins. */
-import { bit, type SeatSet } from '@halcyon/kernel';
+import type { SeatSet } from '@halcyon/kernel';
+import { topSeats } from '@halcyon/parts';
 import type { Rivalry } from './index.ts';
 
 const PER_CARD = 2;
@@ -37,17 +38,10 @@ export const scoreSheet = ({ owners, shown, discards }: Scored): Score[] =>
   });
 
 /** By what is compared in turn; whoever is left after all of it shares the win. */
-export const winnersOf = (sheet: readonly Score[]): SeatSet => {
-  let left = sheet.map((score, seat) => ({ score, seat }));
-  const merits: ((score: Score) => number)[] = [
-    ({ total }) => total,
-    ({ cards }) => cards,
-    ({ discarded }) => -discarded,
-    ({ longest }) => longest,
-  ];
-  for (const merit of merits) {
-    const best = Math.max(...left.map(({ score }) => merit(score)));
-    left = left.filter(({ score }) => merit(score) === best);
-  }
-  return left.reduce((set, { seat }) => set | bit(seat), 0);
-};
+export const winnersOf = (sheet: readonly Score[]): SeatSet =>
+  topSeats(
+    sheet.map(({ total }) => total),
+    sheet.map(({ cards }) => cards),
+    sheet.map(({ discarded }) => -discarded),
+    sheet.map(({ longest }) => longest),
+  );
