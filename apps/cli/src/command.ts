@@ -20,7 +20,7 @@ export interface Command {
 /** The words that choose a set-up, the same for every command. */
 export const SETUP_OPTIONS: Command['options'] = [
   ['--seats <n>', 'number of seats'],
-  ['--with <features>', 'features, separated by commas: jagged-rocks,storm-compass'],
+  ['--with <features>', 'features, separated by commas (`halcyon games` lists what a game has)'],
   ['--layout <name>', 'the board'],
   ['--mode <name>', 'the objective'],
   ['--set <option=value>', 'an option of the game; may be repeated'],

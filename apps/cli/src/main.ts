@@ -15,6 +15,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { STDIN } from './files.ts';
 import { Flags } from './flags.ts';
 import { complain, endOnInterrupt, forgivePipes } from './terminal.ts';
+import { needGame } from './wish.ts';
 import { languageOf } from './words.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -57,6 +58,9 @@ const run = async (argv: readonly string[]): Promise<number> => {
   cli.parse(['node', 'halcyon', ...argv], { run: false });
   const { args, options } = cli;
   if (options.help === true || (options.version === true && !cli.matchedCommand)) return 0;
+  // Cac would only say that something is missing, and not which games there are.
+  if (args.length === 0 && cli.matchedCommand?.args.some(({ required, value }) => required && value === 'game'))
+    needGame(undefined);
   if (cli.matchedCommand) return (await cli.runMatchedCommand()) as number;
 
   const known = COMMANDS.map(({ usage }) => usage.split(' ')[0]).join(', ');

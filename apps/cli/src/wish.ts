@@ -6,7 +6,8 @@ import type { Flags } from './flags.ts';
 export const needGame = (id: string | undefined): Game => {
   const game = id === undefined ? undefined : findGame(id);
   if (game) return game;
-  throw new BadInput('game', `unknown game '${id ?? ''}', known: ${GAMES.map((known) => known.id).join(', ')}`);
+  const wrong = id === undefined ? 'which game?' : `unknown game '${id}',`;
+  throw new BadInput('game', `${wrong} known: ${GAMES.map((known) => known.id).join(', ')}`);
 };
 
 const optionsOf = (flags: Flags): Record<string, number> =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@halcyon/catalog';
+import { findGame } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, printLog, randomFrom, type SetupWish, seatsOf } from '@halcyon/kernel';
 import { onTestFinished } from 'vitest';
 
@@ -37,10 +37,11 @@ export const file = (text: string, name = 'file.txt'): string => {
   return path;
 };
 
-const GAME = GAMES.find(({ id }) => id === 'tranquility')!;
+type Wish = SetupWish & { readonly game?: string };
 /** A game of random moves, to its end or until `most` steps. */
-export const randomGame = (wish: SetupWish = {}, seed = '1', most = Number.POSITIVE_INFINITY): Match => {
-  const match = new Match(GAME, agree(GAME, wish), chanceFrom(seed));
+export const randomGame = (wish: Wish = {}, seed = '1', most = Number.POSITIVE_INFINITY): Match => {
+  const game = findGame(wish.game ?? 'tranquility')!;
+  const match = new Match(game, agree(game, wish), chanceFrom(seed));
   const random = randomFrom(seed);
   while (!match.outcome && match.steps.length < most) {
     const seats = seatsOf(match.mustAct);
@@ -50,4 +51,4 @@ export const randomGame = (wish: SetupWish = {}, seed = '1', most = Number.POSIT
   }
   return match;
 };
-export const randomLog = (wish?: SetupWish, seed?: string): string => printLog(randomGame(wish, seed));
+export const randomLog = (wish?: Wish, seed?: string): string => printLog(randomGame(wish, seed));

@@ -12,9 +12,11 @@ describe('verify', () => {
       randomLog({ seats: 1 }),
       printLog(randomGame({ seats: 2 }, '2', 30)),
       randomLog({ seats: 5 }).replaceAll('\n', '\r\n'),
+      randomLog({ game: 'ascent', seats: 1, features: ['wildlife', 'documentary'] }),
+      printLog(randomGame({ game: 'ascent', seats: 3 }, '2', 30)),
     ];
     const { code, out, err } = halcyon(['verify', ...logs.map((log) => file(log))]);
-    expect({ code, err, lines: out.trim().split('\n').length }).toEqual({ code: 0, err: '', lines: 4 });
+    expect({ code, err, lines: out.trim().split('\n').length }).toEqual({ code: 0, err: '', lines: logs.length });
     expect(halcyon(['verify', '-'], logs[0])).toMatchObject({ code: 0, out: expect.stringContaining('lost') });
   });
 
@@ -44,8 +46,11 @@ describe('verify', () => {
   });
 });
 
-describe('replay', () => {
-  const match = randomGame({ seats: 3, features: FEATURES }, '4');
+describe.each([
+  { seats: 3, features: FEATURES },
+  { game: 'ascent', seats: 3, features: ['documentary', 'green-path', 'wildlife'] },
+])('replay %j', (wish) => {
+  const match = randomGame(wish, '4');
   const log = printLog(match);
   test.each(['en', 'fr', 'de'])('tells every step in %s', (language) => {
     const { code, out, err } = halcyon(['replay', '-', '--lang', language], log);
@@ -107,6 +112,16 @@ describe('explain', () => {
   test("a seat's own view is enough", () => {
     const { out } = halcyon(['explain', '-', 'discard', '--json'], text(turn));
     expect(JSON.parse(out)).toMatchObject({ allowed: true });
+  });
+  test('the other game by its own rules', () => {
+    const climb = randomGame({ game: 'ascent', seats: 2 }, '6', 2);
+    const drawn = printPositionText(climb.game, climb.setup, climb.rules, climb.view('referee'));
+    const { out } = halcyon(['explain', '-', 'summit', '--json', '--lang', 'en'], drawn);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'ascent',
+      allowed: false,
+      refusal: { clause: 'A4.17', sentence: expect.stringContaining('(Rule A4.17)'), rule: expect.any(String) },
+    });
   });
   test.each([
     [['fly'], 'move: unknown move'],

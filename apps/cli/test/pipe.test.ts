@@ -7,7 +7,10 @@ import { file, halcyon, start } from './halcyon.ts';
 
 type Answer = Record<string, never> & { ok: boolean };
 
-test('a whole random game through the pipe, move by move; its log verifies', async () => {
+test.each([
+  { game: 'tranquility', features: ['jagged-rocks', 'storm-compass'] },
+  { game: 'ascent', features: ['documentary', 'wildlife'] },
+])('a whole random game through the pipe, move by move; its log verifies: $game', async (wish) => {
   const child = start(['pipe']);
   const answers = linesOf(child.stdout);
   let waiting: string[] = [];
@@ -19,8 +22,7 @@ test('a whole random game through the pipe, move by move; its log verifies', asy
     expect(answer).toMatchObject({ id: sent, ok: true });
     return answer;
   };
-  const features = ['jagged-rocks', 'storm-compass'];
-  let status = await say({ do: 'new', game: 'tranquility', seats: 3, features, seed: 11 });
+  let status = await say({ do: 'new', ...wish, seats: 3, seed: 11 });
   const random = randomFrom('pipe');
   while (status.outcome === null) {
     const seats = status.mustAct as number[];

@@ -1,27 +1,19 @@
 import { type Match, parseMove } from '@halcyon/kernel';
-import { terminalWords } from '@halcyon/speech';
 import type { State } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
-import { drawingOf } from '../src/play/games/index.ts';
-import { type Intent, readInput } from '../src/play/input.ts';
+import type { Intent } from '../src/play/input.ts';
 import { seatBots } from '../src/play/seating.ts';
 import { cut, fit, gather, hang, plain, width, wrap } from '../src/play/text.ts';
-import { asked, matchUntil, sceneAt } from './play-scene.ts';
+import { asked, matchUntil, readAt, sceneAt } from './play-scene.ts';
+import { notation } from './play-terminal.ts';
 
-const drawing = drawingOf('tranquility');
 const both = ['jagged-rocks', 'storm-compass'];
 const turn = matchUntil({ seats: 2, features: both }, '3', asked('turn'));
 const paying = matchUntil({ seats: 2 }, '3', asked('pay'));
 const [card = 0, other = 0] = (turn.view(0) as unknown as State).hands[0]!;
 
-const read = (text: string, match: Match = turn, selected?: number, language: 'en' | 'fr' = 'en'): Intent => {
-  const scene = sceneAt(match, { ...(selected !== undefined && { selected }), language });
-  return readInput(text, {
-    kinds: match.rules.moves,
-    commands: terminalWords(language).commands,
-    short: (words) => drawing.read(words, scene),
-  });
-};
+const read = (text: string, match: Match = turn, selected?: number, language: 'en' | 'fr' = 'en'): Intent =>
+  readAt(text, sceneAt(match, { ...(selected !== undefined && { selected }), language }));
 const moves = (...texts: string[]): Intent => ({
   kind: 'moves',
   moves: texts.map((text) => parseMove(turn.rules.moves, text) as number),
@@ -54,6 +46,15 @@ describe('typed lines', () => {
     expect(read('d')).toEqual(moves('discard'));
     expect(read('place 41 17 pay 9 4')).toEqual(moves('place 41 17', 'drop 4', 'drop 9'));
     expect(read('finish 3', paying)).toEqual(moves('drop 3', 'drop finish'));
+  });
+  test('a card that is asked for goes before a move of the same name', () => {
+    const hand = matchUntil(
+      { seats: 2 },
+      '3',
+      (match) => asked('pay')(match) && match.legal(0).some((move) => notation(match, move) === 'drop finish'),
+    );
+    expect(read('finish', hand)).toEqual(moves('drop finish'));
+    expect(read('finish')).toEqual(moves('finish'));
   });
   test('a number answers what is asked', () => {
     const rocks = matchUntil({ seats: 2, features: both }, '3', asked('rocks'));

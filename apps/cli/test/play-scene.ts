@@ -1,19 +1,25 @@
 /** Scenes for tests: a game played on by sensible bots until something is asked. */
 import { findGame } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, type SetupWish, seatsOf, type Viewer } from '@halcyon/kernel';
-import type { Language } from '@halcyon/speech';
+import { type Language, terminalWords } from '@halcyon/speech';
+import { expect } from 'vitest';
+import { drawingOf } from '../src/play/games/index.ts';
 import { makeInk } from '../src/play/ink.ts';
+import { type Intent, readInput } from '../src/play/input.ts';
+import { runTable } from '../src/play/loop.ts';
 import { layOut, type Picture } from '../src/play/picture.ts';
 import type { Scene } from '../src/play/scene.ts';
 import type { Screen } from '../src/play/screen.ts';
 import { Sitting } from '../src/play/sitting.ts';
+import { width } from '../src/play/text.ts';
 import { sensible } from './play-terminal.ts';
 
-const game = findGame('tranquility')!;
-
-export const newMatch = (wish: SetupWish, seed: string): Match => new Match(game, agree(game, wish), chanceFrom(seed));
-
-export const matchUntil = (wish: SetupWish, seed: string, stop: (match: Match) => boolean): Match => {
+export type Wish = SetupWish & { readonly game?: string };
+export const newMatch = (wish: Wish, seed: string): Match => {
+  const game = findGame(wish.game ?? 'tranquility')!;
+  return new Match(game, agree(game, wish), chanceFrom(seed));
+};
+export const matchUntil = (wish: Wish, seed: string, stop: (match: Match) => boolean): Match => {
   const match = newMatch(wish, seed);
   while (!match.outcome && !stop(match)) {
     const [seat] = seatsOf(match.mustAct);
@@ -57,3 +63,56 @@ export const sceneAt = (
   selected: look.selected,
 });
 export const linesOf = (picture: Picture, columns = 80, rows = 24): string[] => layOut(picture, { columns, rows });
+
+/** What a typed line means to this scene. */
+export const readAt = (text: string, scene: Scene): Intent =>
+  readInput(text, {
+    kinds: scene.rules.moves,
+    legal: scene.legal,
+    commands: terminalWords(scene.speaker.language).commands,
+    short: (words) => drawingOf(scene.rules.id).read(words, scene),
+  });
+
+/** Every picture fits 80 x 24 with a line to spare. */
+const expectFits = (picture: Picture): void => {
+  const lines = linesOf(picture);
+  expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(22);
+  for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
+  expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
+};
+/** Whatever is picked up, and however high the window is. */
+export const expectFitsAlways = (match: Match, language: Language): void => {
+  for (const selected of [undefined, ...(match.view(0).hands as number[][])[0]!]) {
+    const sitting = sittingAt(match, { language });
+    sitting.selected = selected;
+    const picture = sitting.picture(0, 0, match.outcome ? '' : sitting.askLine(0));
+    expectFits(picture);
+    for (const rows of [18, 40]) {
+      const lines = linesOf(picture, 80, rows);
+      expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(80);
+      if (rows >= 24) expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(rows - 2);
+    }
+  }
+};
+/** A sensible person on seat 0 plays to the end; the lines that were typed. */
+export const playThrough = async (
+  match: Match,
+  line: (scene: Scene) => string,
+  { seed = 'x', language = 'en' }: { readonly seed?: string; readonly language?: Language } = {},
+): Promise<string[]> => {
+  const typed: string[] = [];
+  const screen: Screen = {
+    ...silent(1, 80, 24),
+    ask: async (picture) => {
+      expectFits(picture);
+      // Asked without being the one who must act: an offer to step in, which Enter lets pass.
+      typed.push(match.ask(0) ? line(sitting.scene(0, 0)) : '');
+      return typed.at(-1)!;
+    },
+    watch: async (picture) => expectFits(picture),
+  };
+  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : 'heuristic'));
+  const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, language, screen, true, seed);
+  await runTable(sitting);
+  return typed;
+};

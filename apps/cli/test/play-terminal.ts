@@ -1,12 +1,14 @@
 /** A person at a real terminal: the program runs in a pseudo-terminal that util-linux's `script` opens. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBot } from '@halcyon/bots';
-import { type Match, MOST_MOVES, type Move, printMove, randomFrom, type Seat } from '@halcyon/kernel';
+import { findGame } from '@halcyon/catalog';
+import { type Match, MOST_MOVES, type Move, parseLog, printMove, randomFrom, type Seat } from '@halcyon/kernel';
 import { test as plainTest } from 'vitest';
+import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
 import { plain } from '../src/play/text.ts';
 
@@ -24,9 +26,9 @@ const needPty = (): void => {
   if (status !== 0) throw new Error("no pseudo-terminal: these tests need 'script' from util-linux");
 };
 /** From sources: the bundle may be rebuilt by another test at this very moment. */
-export const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', MAIN, ...args];
+const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', MAIN, ...args];
 
-export const environment = (state: string): NodeJS.ProcessEnv => ({
+const environment = (state: string): NodeJS.ProcessEnv => ({
   ...process.env,
   LC_ALL: 'C.UTF-8',
   TERM: 'xterm-256color',
@@ -42,7 +44,8 @@ export class Terminal {
   readonly ended: Promise<number | null>;
 
   constructor(
-    args: readonly string[],
+    /** 'play', then the game. */
+    readonly args: readonly string[],
     readonly state: string,
     { columns, rows } = { columns: 80, rows: 24 },
   ) {
@@ -73,6 +76,10 @@ export class Terminal {
   get screen(): string[] {
     const from = this.#out.lastIndexOf(FRAME);
     return plain(this.#out.slice(from < 0 ? 0 : from + FRAME.length)).split('\r\n');
+  }
+  /** The lines of the highest picture so far: one that is higher than the window would scroll. */
+  get highest(): number {
+    return Math.max(...this.#out.split(FRAME).map((frame) => frame.split('\r\n').length));
   }
   get text(): string {
     return this.screen.map((line) => line.trim()).join(' ');
@@ -107,7 +114,7 @@ export class Terminal {
   }
   /** The game as it was saved after the last step. */
   get match(): Match {
-    return readSaved(join(this.state, 'halcyon', 'tranquility.log')).match;
+    return readSaved(join(this.state, 'halcyon', `${this.args[1]}.log`)).match;
   }
 }
 
@@ -117,10 +124,34 @@ export const sensible = (match: Match, seat: Seat): Move => {
   const moves = new Int32Array(MOST_MOVES);
   const legal = match.legal(seat);
   moves.set(legal);
-  const bot = makeBot('heuristic', match.rules);
+  const bot = makeBot(bestBot(match.game.id), match.rules);
   return bot.choose({ rules: match.rules, seat, view: () => match.view(seat), moves, count: legal.length, random });
 };
 export const notation = (match: Match, move: Move): string => printMove(match.rules.moves, move);
+
+/** Plays seat 0 until the table offers another game; the number of lines that were typed. */
+export const playToTheEnd = async (terminal: Terminal): Promise<number> => {
+  let typed = 0;
+  for (let prompt = await terminal.asked(); prompt === '> '; typed++) {
+    const { match } = terminal;
+    // Asked without being the one who must act: an offer to step in, which Enter lets pass.
+    const line = match.ask(0) ? notation(match, sensible(match, 0)) : '';
+    prompt = await terminal.type(line);
+  }
+  return typed;
+};
+export const finishedLogs = (state: string): string[] =>
+  readdirSync(join(state, 'halcyon')).filter((name) => /^\w+-.*\.log$/.test(name));
+export const finished = (state: string): Match => {
+  const [name] = finishedLogs(state);
+  return parseLog(readFileSync(join(state, 'halcyon', name!), 'utf8'), findGame);
+};
+/** The same without a terminal: all lines at once. */
+export const pipe = (state: string, args: readonly string[], input: string) => {
+  const [program, ...words] = command(args);
+  const { status, stdout } = spawnSync(program!, words, { input, env: environment(state), encoding: 'utf8' });
+  return { status, stdout };
+};
 
 export interface Table {
   /** A folder for saved games, gone when the test is over. */

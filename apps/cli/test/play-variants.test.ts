@@ -3,20 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argOf, kindOf, type Match, type Move, type SetupWish } from '@halcyon/kernel';
-import { LANGUAGES, terminalWords } from '@halcyon/speech';
+import { LANGUAGES } from '@halcyon/speech';
 import { jokerCells, MONSTER, type Rivalry, type State, scoreSheet, WILD } from '@halcyon/tranquility';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawingOf } from '../src/play/games/index.ts';
-import { isCellMove } from '../src/play/games/tranquility/sea.ts';
-import { spotWords } from '../src/play/games/tranquility/spots.ts';
-import { makeInk } from '../src/play/ink.ts';
-import { type Intent, readInput } from '../src/play/input.ts';
-import { runTable } from '../src/play/loop.ts';
-import { layOut, type Picture } from '../src/play/picture.ts';
-import type { Screen } from '../src/play/screen.ts';
-import { Sitting } from '../src/play/sitting.ts';
-import { width } from '../src/play/text.ts';
-import { asked, matchUntil, newMatch, sceneAt, sittingAt } from './play-scene.ts';
+import { isCellMove } from '../src/play/games/offers.ts';
+import { spotsAt } from '../src/play/games/tranquility/sea.ts';
+import type { Intent } from '../src/play/input.ts';
+import { asked, expectFitsAlways, matchUntil, newMatch, playThrough, readAt, sceneAt } from './play-scene.ts';
 import { notation, sensible } from './play-terminal.ts';
 
 const drawing = drawingOf('tranquility');
@@ -49,46 +43,20 @@ const legalNamed = (match: Match, name: string): Move[] =>
 /** As a person types it: row and column instead of the number of the cell. */
 const shortly = (match: Match, move: Move, scene = sceneAt(match)): string => {
   const name = nameOf(match, move);
-  if (name === 'place') return `${argOf(move, 0)} ${spotWords(scene, argOf(move, 1))}`;
-  if (isCellMove(scene, name)) return `${name.replace('-', ' ')} ${spotWords(scene, argOf(move, 0))}`;
+  if (name === 'place') return `${argOf(move, 0)} ${spotsAt(scene).words(argOf(move, 1))}`;
+  if (isCellMove(scene, name)) return `${name.replace('-', ' ')} ${spotsAt(scene).words(argOf(move, 0))}`;
   return ['name', 'pledge', 'rocks', 'purple'].includes(name)
     ? notation(match, move).split(' ')[1]!
     : notation(match, move);
 };
-const read = (text: string, match: Match, scene = sceneAt(match)): Intent =>
-  readInput(text, {
-    kinds: match.rules.moves,
-    commands: terminalWords('en').commands,
-    short: (words) => drawing.read(words, scene),
-  });
+const read = (text: string, match: Match, scene = sceneAt(match)): Intent => readAt(text, scene);
 const boardAt = (match: Match, selected?: number): string =>
   drawing.board({ ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 }).join('\n');
 
 describe.each(VARIANTS)('%s', (_name, wish) => {
   test('a whole game in short words, every picture on 80 x 24', async () => {
     const match = newMatch(wish, '5');
-    const fits = (picture: Picture): void => {
-      const lines = layOut(picture, { columns: 80, rows: 24 });
-      expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(22);
-      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
-      expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
-    };
-    const screen: Screen = {
-      ink: makeInk(1),
-      live: true,
-      size: { columns: 80, rows: 24 },
-      ask: async (picture) => {
-        fits(picture);
-        // Asked without being the one who must act: an offer to step in, which Enter lets pass.
-        return match.ask(0) ? shortly(match, sensible(match, 0)) : '';
-      },
-      watch: async (picture) => fits(picture),
-      page: async () => '',
-      close: () => {},
-    };
-    const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : 'heuristic'));
-    const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, 'en', screen, true, 'x');
-    await runTable(sitting);
+    await playThrough(match, (scene) => shortly(match, sensible(match, 0), scene));
     expect(match.outcome).toBeDefined();
     expect(match.steps.some(({ seat }) => seat === 0)).toBe(true);
   });
@@ -108,24 +76,11 @@ describe.each(VARIANTS)('%s', (_name, wish) => {
     const match = matchUntil(wish, '3', asked('turn', 20));
     const lines = drawing.summary(sceneAt(match)).join('\n');
     for (const move of match.legal(0)) expect(lines).toContain(nameOf(match, move));
-    for (const [typed] of drawing.examples(sceneAt(match))) expect(read(typed, match).kind).toBe('moves');
+    for (const [typed] of drawing.help(sceneAt(match))) expect(read(typed, match).kind).toMatch(/^(moves|select)$/);
   });
 
   test.each(LANGUAGES)('the screen fits in %s, whatever is picked up', (language) => {
-    for (const steps of [0, 20, 40]) {
-      const match = matchUntil(wish, '3', asked('turn', steps));
-      for (const selected of [undefined, ...view(match).hands[0]!]) {
-        const sitting = sittingAt(match, { language });
-        sitting.selected = selected;
-        const picture = sitting.picture(0, 0, match.outcome ? '' : sitting.askLine(0));
-        for (const rows of [18, 24, 40]) {
-          const lines = layOut(picture, { columns: 80, rows });
-          expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(80);
-          if (rows >= 24) expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(rows - 2);
-        }
-        expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
-      }
-    }
+    for (const steps of [0, 20, 40]) expectFitsAlways(matchUntil(wish, '3', asked('turn', steps)), language);
   });
 });
 
@@ -180,7 +135,9 @@ describe('the boards', () => {
     expect(aims).toHaveLength(legalNamed(armed, 'monster').length);
     expect(read('monster', armed)).toEqual({ kind: 'select', value: MONSTER });
     const [target] = legalNamed(armed, 'monster');
-    expect(read(spotWords(sceneAt(armed), argOf(target!, 0)), armed, sceneAt(armed, { selected: MONSTER }))).toEqual({
+    expect(
+      read(spotsAt(sceneAt(armed)).words(argOf(target!, 0)), armed, sceneAt(armed, { selected: MONSTER })),
+    ).toEqual({
       kind: 'moves',
       moves: [target],
     });

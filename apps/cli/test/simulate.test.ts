@@ -87,6 +87,18 @@ describe('simulate', () => {
     expect(out).toMatch(/^Mode +competitive$/m);
     expect(out).not.toContain('Win rate');
   });
+  test('every game can be simulated, with options that only some seat counts have', () => {
+    const args = ['--seats', '1', '--with', 'wildlife,documentary', '--set', 'grapples=1', '--set', 'panoramas=4'];
+    const { code, out, err } = halcyon(['simulate', 'ascent', '--json', '--games', '3', '--workers', '1', ...args]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'ascent',
+      layout: 'mountain',
+      features: ['documentary', 'wildlife'],
+      options: { grapples: 1, panoramas: 4 },
+      games: 3,
+    });
+  });
   test('a seed is taken as it was typed', () => {
     expect(simulate('007', '--workers', '1').seed).toBe('007');
     const { out } = halcyon(['count', 'tranquility', '--depth', '0', '--seed', '-5', '--json']);

@@ -1,6 +1,9 @@
-/** The only place that lists all games. */
+/** All games at once, for whoever has them at hand: terminal, server, tests. A page loads one by one (lazy.ts). */
+import { ascent } from '@halcyon/ascent';
 import type { Game } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
+import type { GameId } from './lazy.ts';
 
-export const GAMES: readonly Game[] = [tranquility];
+const BY_ID: Readonly<Record<GameId, Game>> = { tranquility, ascent };
+export const GAMES: readonly Game[] = Object.values(BY_ID);
 export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -1,13 +1,31 @@
-/** Every language at once, for the terminal and for tests. */
+/** Every language and every game at once, for the terminal and for tests. */
+import type { GameId } from '@halcyon/catalog/lazy';
+import { ascentDe } from './ascent/de.ts';
+import { ascentEn } from './ascent/en.ts';
+import { ascentFr } from './ascent/fr.ts';
 import { words as de } from './languages/de.ts';
 import { words as en } from './languages/en.ts';
 import { words as fr } from './languages/fr.ts';
 import { speakWith } from './speak.ts';
 import { type GameSpeech, LANGUAGES, type Language, type MakeSpeaker } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
+import { tranquilityDe } from './tranquility/de.ts';
+import { tranquilityEn } from './tranquility/en.ts';
+import { tranquilityFr } from './tranquility/fr.ts';
 import type { Words } from './words.ts';
 
-const ALL: Readonly<Record<Language, Words>> = { en, fr, de };
+const GAMES: Readonly<Record<GameId, Readonly<Record<Language, GameSpeech>>>> = {
+  tranquility: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe },
+  ascent: { en: ascentEn, fr: ascentFr, de: ascentDe },
+};
+const gamesIn = (language: Language): Words['games'] =>
+  Object.fromEntries(Object.entries(GAMES).map(([id, words]) => [id, words[language]]));
+
+const ALL: Readonly<Record<Language, Words>> = {
+  en: { ...en, games: gamesIn('en') },
+  fr: { ...fr, games: gamesIn('fr') },
+  de: { ...de, games: gamesIn('de') },
+};
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 export const wordsIn = (language: Language): Words => ALL[language];

@@ -1,5 +1,5 @@
 /** How it reads: a few sentences word by word, and the words that every table needs. */
-import { GAMES } from '@halcyon/catalog';
+import { findGame } from '@halcyon/catalog';
 import { agree, HIDDEN, pack, type SetupWish, TABLE_CLAUSES } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameWords, isLanguage, LANGUAGES, speak, tableWords } from '../src/index.ts';
@@ -26,7 +26,8 @@ test('the table speaks every language', () => {
 });
 
 describe('reads as intended', () => {
-  const rules = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 3, features: ['storm-compass'] }));
+  const game = findGame('tranquility')!;
+  const rules = game.compose(agree(game, { seats: 3, features: ['storm-compass'] }));
   const audience = { viewer: 0, names: ['Anna', 'Ben', 'Chloé'] };
   const by = {
     en: speak('en', rules, audience),
@@ -91,7 +92,7 @@ describe('reads as intended', () => {
 
   test('a cell is named by its board', () => {
     const cells = (layout: string, ...list: number[]): string[][] => {
-      const own = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 2, layout }));
+      const own = game.compose(agree(game, { seats: 2, layout }));
       return list.map((cell) => LANGUAGES.map((language) => speak(language, own, audience).cell(cell)));
     };
     expect(cells('square', 16)).toEqual([['row 3, column 5', 'rangée 3, colonne 5', 'Reihe 3, Spalte 5']]);
@@ -116,7 +117,7 @@ describe('reads as intended', () => {
 
   test('a joker is a Wild, in the Pyramid a border card', () => {
     const asked = (wish: SetupWish, low: number, high: number): string[] => {
-      const own = GAMES[0]!.compose(agree(GAMES[0]!, { seats: 2, ...wish }));
+      const own = game.compose(agree(game, { seats: 2, ...wish }));
       return LANGUAGES.map((language) =>
         speak(language, own, audience).ask({ id: 'name', facts: { cell: 0, low, high } }),
       );

@@ -1,4 +1,5 @@
 /** Law L12: whatever a game can say has a sentence in every language, and the sentences are whole. */
+import { readFileSync } from 'node:fs';
 import { GAMES } from '@halcyon/catalog';
 import {
   type AnyRules,
@@ -116,6 +117,8 @@ describe.each(GAMES)('$id', (game) => {
 
   test('explains every rule in every language', () => {
     const [en, ...others] = LANGUAGES.map((language) => gameWords(language, game.id)!.rules);
+    const book = readFileSync(new URL(`../../../games/${game.id}/RULES.md`, import.meta.url), 'utf8');
+    expect(Object.keys(en!)).toEqual([...book.matchAll(/^- \*\*(\S+)\*\*/gm)].map(([, clause]) => clause));
     const cited = setups(game).flatMap((setup) => game.compose(setup).clauses.map(({ rule }) => rule));
     for (const rule of new Set(cited)) if (rule !== '' && rule !== 'table') expect(en, rule).toHaveProperty([rule]);
     for (const [id, text] of Object.entries(en!)) {

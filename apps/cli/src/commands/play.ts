@@ -1,4 +1,3 @@
-import { BadInput } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
 import { type Command, SETUP_OPTIONS } from '../command.ts';
 import type { Flags } from '../flags.ts';
@@ -29,12 +28,16 @@ export const playCommand: Command = {
     ['--fast', 'bots do not pause'],
     ...SETUP_OPTIONS,
   ],
-  examples: ['halcyon play tranquility --seats 3 --with jagged-rocks --lang fr', 'halcyon play tranquility --resume'],
+  examples: [
+    'halcyon play tranquility --seats 3 --with jagged-rocks --lang fr',
+    'halcyon play ascent --seats 1 --with wildlife --set grapples=2',
+    'halcyon play tranquility --resume',
+  ],
   async run({ args, flags, language }) {
     const resume = flags.values.resume === true ? '' : flags.text('resume');
     if (args[0] === undefined && !resume) {
       if (process.stdin.isTTY && process.stdout.isTTY) return openMenu(language);
-      throw new BadInput('game', 'which game? `halcyon games` lists them');
+      needGame(undefined);
     }
     const game = args[0] === undefined ? '' : needGame(args[0]).id;
     const { play } = await loadTable();

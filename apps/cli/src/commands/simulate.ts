@@ -115,7 +115,7 @@ export const simulateCommand: Command = {
   ],
   examples: [
     'halcyon simulate tranquility --seats 3 --bot random --games 20000 --workers 1',
-    'halcyon simulate tranquility --seats 2 --bot heuristic,random',
+    'halcyon simulate ascent --seats 2 --bot heuristic,random',
   ],
   async run({ args, flags, language }) {
     const chosen = chosenBy(args[0], flags);

@@ -14,6 +14,7 @@ const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
   const scene = sitting.scene(seat, seat);
   return readInput(line, {
     kinds: sitting.match.rules.moves,
+    legal: scene.legal,
     commands: sitting.words.commands,
     short: (words) => sitting.drawing.read(words, scene),
   });
@@ -47,7 +48,7 @@ const explain = (sitting: Sitting, seat: Seat, text: string): string => {
     return sitting.drawing.picked(sitting.scene(seat, seat)) ?? '';
   }
   if (intent.kind === 'form') return words.form(intent.form);
-  if (intent.kind !== 'moves') return words.whyForm;
+  if (intent.kind !== 'moves') return words.whyForm(sitting.drawing.samples(sitting.scene(seat, seat)).move);
   const [move] = intent.moves;
   const refusal = match.check(seat, move!);
   const speaker = sitting.speaker(seat);
@@ -67,14 +68,14 @@ const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
 const helpLines = (sitting: Sitting, seat: Seat): string[] => {
   const { table, words, drawing } = sitting;
   const name = (command: Command): string => words.commands[command].split(' ')[0] || command;
+  const scene = sitting.scene(seat, seat);
+  const { start, moves, rule } = drawing.samples(scene);
   const lines: (readonly [string, string])[] = [
     ['?', table.help.moves],
-    ['? place 41', words.help.what],
-    ['41', words.help.pick],
-    ['pay 3 7', words.help.pay],
-    ...drawing.examples(sitting.scene(seat, seat)),
+    [`? ${start}`, words.help.what(`? ${start}`)],
+    ...drawing.help(scene),
     [`${name('why')} …`, table.help.why],
-    [`${name('rule')} T4.2`, table.help.rule],
+    [`${name('rule')} ${rule}`, table.help.rule],
     [name('undo'), table.help.undo],
     [name('events'), table.help.news],
     [name('hint'), words.help.hint],
@@ -83,7 +84,7 @@ const helpLines = (sitting: Sitting, seat: Seat): string[] => {
     [name('lang'), words.help.lang],
     [name('quit'), table.help.quit],
   ];
-  return [...lines.map(([typed, meaning]) => `${fit(typed, HELP_COLUMN)}  ${meaning}`), words.help.notation];
+  return [...lines.map(([typed, meaning]) => `${fit(typed, HELP_COLUMN)}  ${meaning}`), words.help.notation(moves)];
 };
 
 const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: string) => Promise<void> | void>> = {

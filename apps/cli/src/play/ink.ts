@@ -3,6 +3,9 @@ import type { WriteStream } from 'node:tty';
 import pc from 'picocolors';
 
 export type Rgb = readonly [number, number, number];
+/** The colour that lies at `t` (0 to 1) between two others. */
+export const mix = (a: Rgb, b: Rgb, t: number): Rgb =>
+  a.map((x, i) => Math.round(x + (b[i]! - x) * t)) as unknown as Rgb;
 export interface Ink {
   /** Whether areas can be painted: with fewer colours cards are written in brackets. */
   readonly paints: boolean;

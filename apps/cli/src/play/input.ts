@@ -29,6 +29,7 @@ export type Intent =
 
 export interface Grammar {
   readonly kinds: readonly MoveKind[];
+  readonly legal: readonly Move[];
   /** Commands in the reader's language, besides the English ones; separated by spaces. */
   readonly commands: Readonly<Record<Command, string>>;
   short(words: readonly string[]): Reading | undefined;
@@ -41,24 +42,31 @@ export const fold = (word: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
 
-const commandOf = (word: string, { commands }: Grammar): Command | undefined =>
-  COMMANDS.find((name) => name === word || commands[name].split(' ').some((alias) => fold(alias) === word));
+/** Whether a folded word is one of several in a text of speech: 'zurück u'. */
+export const isOneOf = (words: string, word: string): boolean => words.split(' ').some((each) => fold(each) === word);
 
-const formOf = (kind: MoveKind): string => [kind.name, ...kind.args.map(({ name }) => `<${name}>`)].join(' ');
+const commandOf = (word: string, { commands }: Grammar): Command | undefined =>
+  COMMANDS.find((name) => name === word || isOneOf(commands[name], word));
+
+export const formOf = (kind: MoveKind): string => [kind.name, ...kind.args.map(({ name }) => `<${name}>`)].join(' ');
 
 /** A move or a gesture; undefined when it is neither. */
 const readMoves = (words: readonly string[], grammar: Grammar): Intent | undefined => {
-  const { kinds } = grammar;
-  const move = parseMove(kinds, words.join(' '));
-  if (typeof move === 'number') return { kind: 'moves', moves: [move] };
+  const { kinds, legal } = grammar;
+  const written = parseMove(kinds, words.join(' '));
+  const isMove = typeof written === 'number';
+  if (isMove && legal.includes(written)) return { kind: 'moves', moves: [written] };
   const short = grammar.short(words);
-  if (short && 'select' in short) return { kind: 'select', value: short.select };
-  if (short && 'form' in short) return { kind: 'form', form: short.form };
-  if (short) {
+  if (short && 'moves' in short) {
     const moves = short.moves.map((text) => parseMove(kinds, text));
     const good = moves.filter((each): each is Move => typeof each === 'number');
-    if (good.length === moves.length && good.length > 0) return { kind: 'moves', moves: good };
+    const [first] = good.length === moves.length ? good : [];
+    // A card that is asked for may have the name of a move that is not: 'finish' while cards are dropped.
+    if (first !== undefined && (!isMove || legal.includes(first))) return { kind: 'moves', moves: good };
   }
+  if (isMove) return { kind: 'moves', moves: [written] };
+  if (short && 'select' in short) return { kind: 'select', value: short.select };
+  if (short && 'form' in short) return { kind: 'form', form: short.form };
   const kind = kinds.find(({ name }) => name === words[0]);
   return kind && { kind: 'form', form: formOf(kind) };
 };

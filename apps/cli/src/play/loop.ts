@@ -58,9 +58,12 @@ const ableToStepIn = ({ match, people, holder }: Sitting): Seat[] =>
 const isGrave = ({ match, drawing }: Sitting, move: Move): boolean =>
   drawing.grave.includes(match.rules.moves[kindOf(move)]!.name);
 
+const offerOf = ({ drawing, words, names }: Sitting, seat: Seat, gravely: boolean): string =>
+  drawing.stepIn?.(words, names[seat]!, gravely) ?? words.mayStepIn(names[seat]!);
+
 /** Before something grave everybody who may step in is asked, with or without a move: who is asked tells no secret. */
 const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
-  const ask = sitting.words.wouldGiveUp(sitting.names[seat]!);
+  const ask = offerOf(sitting, seat, true);
   const { people, match } = sitting;
   for (const person of ableToStepIn(sitting)) {
     if (person === seat || (people.length === 1 && match.legal(person).length === 0)) continue;
@@ -74,7 +77,7 @@ const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
  * bot would do something grave; otherwise nobody is disturbed. True if the person did something.
  */
 const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<boolean> => {
-  const { match, words, people } = sitting;
+  const { match, people } = sitting;
   const [able] = ableToStepIn(sitting);
   if (!sitting.screen.live || able === undefined) return false;
   const [first, ...others] = people.map((seat) => match.legal(seat));
@@ -82,9 +85,7 @@ const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<
   const offered = (first ?? []).filter((each) => others.every((moves) => moves.includes(each)));
   const grave = isGrave(sitting, move);
   if (!grave && offered.every((each) => sitting.letPass.has(each))) return false;
-  const acted = grave
-    ? await offerRescue(sitting, bot)
-    : await offerTo(sitting, able, words.mayStepIn(sitting.names[bot]!));
+  const acted = grave ? await offerRescue(sitting, bot) : await offerTo(sitting, able, offerOf(sitting, bot, false));
   if (!acted) sitting.letPass = new Set(offered);
   return acted;
 };

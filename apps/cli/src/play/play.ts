@@ -1,7 +1,7 @@
 /** A game at this terminal: people at this device, bots on the other seats. */
-import { findGame, GAMES } from '@halcyon/catalog';
 import { agree, BadInput, CHANCE, chanceFrom, Match, type Outcome, type SetupWish, seatsOf } from '@halcyon/kernel';
 import { gameWords, isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
+import { needGame } from '../wish.ts';
 import { runTable } from './loop.ts';
 import { openScreen } from './open-screen.ts';
 import { Leave, type Screen } from './screen.ts';
@@ -38,15 +38,9 @@ const languageOf = (wished: string | undefined): Language => {
   if (isLanguage(wished)) return wished;
   throw new BadInput('lang', `unknown language '${wished}', known: ${LANGUAGES.join(', ')}`);
 };
-const gameOf = (id: string) => {
-  const game = findGame(id);
-  if (game) return game;
-  throw new BadInput('game', `unknown game '${id}', known: ${GAMES.map((known) => known.id).join(', ')}`);
-};
-
 const newTable = (wish: PlayWish, options: PlayOptions): Table => {
   const language = languageOf(options.lang);
-  const game = gameOf(wish.game);
+  const game = needGame(wish.game);
   const setup = agree(game, wish);
   const bots = seatBots(game.id, setup.seats, options.bots);
   const names = options.names ?? [];
@@ -148,7 +142,7 @@ export const play = async (wish: PlayWish, options: PlayOptions = {}): Promise<n
   const table =
     options.resume === undefined
       ? newTable(wish, options)
-      : savedTable(options.resume || runningPath(gameOf(wish.game).id), options);
+      : savedTable(options.resume || runningPath(needGame(wish.game).id), options);
   const screen = openScreen();
   try {
     screen.close(await sitDown(table, wish, options, screen));

@@ -33,6 +33,17 @@ export interface Scene {
 /** What short input means: moves in the notation, something picked up whose places the picture shows, or how to say it clearly. */
 export type Reading = { readonly moves: readonly string[] } | { readonly select: number } | { readonly form: string };
 
+/** How this game writes things, for lines that explain the commands. */
+export interface Samples {
+  /** How moves begin: 'place 41'. */
+  readonly start: string;
+  readonly move: string;
+  /** One of each form. */
+  readonly moves: string;
+  /** A rule that can be looked up. */
+  readonly rule: string;
+}
+
 export interface Drawing {
   /** What lies on the table. */
   board(scene: Scene): string[];
@@ -44,8 +55,9 @@ export interface Drawing {
   keys(scene: Scene): string;
   /** Undefined: no short form; the notation is tried. */
   read(words: readonly string[], scene: Scene): Reading | undefined;
-  /** Moves that help shows: as they are typed, and what they do. */
-  examples(scene: Scene): (readonly [typed: string, meaning: string])[];
+  /** What help shows of this game's own input: as it is typed, and what it does. */
+  help(scene: Scene): (readonly [typed: string, meaning: string])[];
+  samples(scene: Scene): Samples;
   /** The legal moves in few lines. */
   summary(scene: Scene): string[];
   /** What the reader learns when something was picked up. */
@@ -58,4 +70,6 @@ export interface Drawing {
   result(scene: Scene): string[];
   /** Moves before which a bot waits for a person who may still step in. */
   readonly grave: readonly string[];
+  /** How that person is asked, if this game has words of its own for it; `gravely`: before such a move. */
+  stepIn?(words: TerminalSpeech, name: string, gravely: boolean): string;
 }

@@ -1,13 +1,12 @@
-/** The reader's language. Only one is loaded; changing it needs no reload, because every text is read through here. */
+/**
+ * The reader's language, and in it the words of the games that were looked at. Changing it needs no reload, because every
+ * text is read through here.
+ */
+import { loadWords } from '@halcyon/speech/lazy';
 import { LANGUAGES, type Language } from '@halcyon/speech/speaker';
 import type { Words } from '@halcyon/speech/words';
 
 const KEY = 'halcyon/language';
-const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
-  en: () => import('@halcyon/speech/en'),
-  fr: () => import('@halcyon/speech/fr'),
-  de: () => import('@halcyon/speech/de'),
-};
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 const preferred = (): Language => {
@@ -17,19 +16,52 @@ const preferred = (): Language => {
 
 class Speech {
   #words = $state.raw<Words>();
-  /** Undefined only until the first language is there; App waits for it. */
-  get loaded(): boolean {
-    return this.#words !== undefined;
-  }
+  #wished = preferred();
+  #games = new Set<string>();
+  /** Those of the games whose rules are read. */
+  #read = new Set<string>();
+  #loading = Promise.resolve();
+
+  /** App waits for the first language before it shows a screen. */
   get words(): Words {
     if (!this.#words) throw new Error('no language is loaded yet');
     return this.#words;
   }
-  async load(language: Language = preferred()): Promise<void> {
-    const { words } = await LOADERS[language]();
+  load(language = this.#wished): Promise<void> {
+    this.#wished = language;
+    return this.#load();
+  }
+  /** App waits for the words of a game before it shows a screen that is about it; they then follow the language. */
+  loadGame(id: string, withRules = false): Promise<void> {
+    if (this.#games.has(id) && (this.#read.has(id) || !withRules)) return this.#loading;
+    this.#games.add(id);
+    if (withRules) this.#read.add(id);
+    return this.#load();
+  }
+  #load(): Promise<void> {
+    const loading: Promise<void> = loadWords(this.#wished, [...this.#games], [...this.#read]).then(
+      // A later wish that has overtaken this one brings its words along.
+      (words) => (loading === this.#loading ? this.#show(words) : this.#loading),
+      (problem) => {
+        if (loading === this.#loading) this.#forget();
+        throw problem;
+      },
+    );
+    this.#loading = loading;
+    return loading;
+  }
+  /** What could not be loaded is wished no more, so that it can be asked for again. */
+  #forget(): void {
+    const { language = this.#wished, games = {} } = this.#words ?? {};
+    this.#wished = language;
+    this.#games = new Set(Object.keys(games));
+    this.#read = new Set(Object.keys(games).filter((id) => Object.keys(games[id]!.rules).length > 0));
+    this.#loading = Promise.resolve();
+  }
+  #show(words: Words): void {
     this.#words = words;
-    document.documentElement.lang = language;
-    localStorage.setItem(KEY, language);
+    document.documentElement.lang = words.language;
+    localStorage.setItem(KEY, words.language);
   }
 }
 export const speech = new Speech();

@@ -2,9 +2,9 @@
 import { BadInput } from '@halcyon/kernel';
 import { openLog, saveTable } from './store.ts';
 
-export const adopt = (log: string): { over: boolean } | { problem: string } => {
+export const adopt = async (log: string): Promise<{ over: boolean } | { problem: string }> => {
   try {
-    const match = openLog(log.trim());
+    const match = await openLog(log.trim());
     saveTable(
       match,
       Array.from({ length: match.setup.seats }, () => ({ name: '', bot: undefined })),

@@ -4,8 +4,9 @@
  * is loaded until the first move. So this is a file of the page like any other, which asks it for its address; the
  * worker then finds it, and the rules that both import, in the browser's cache.
  */
-import { botNames, makeBot } from '@halcyon/bots';
-import { findGame } from '@halcyon/catalog';
+import { loadBot } from '@halcyon/bots/lazy';
+import { botNames } from '@halcyon/bots/names';
+import { loadGame } from '@halcyon/catalog/lazy';
 import { type AnyState, type Move, randomFrom, type Seat, type Setup, type View } from '@halcyon/kernel';
 
 export interface Question {
@@ -28,11 +29,11 @@ export const address = import.meta.url;
 
 const random = randomFrom(Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-'));
 
-const answer = ({ data }: MessageEvent<Question>): void => {
-  const rules = findGame(data.game)!.compose(data.setup);
+const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
+  const rules = (await loadGame(data.game))!.compose(data.setup);
   // A stored table may name a bot that this release does not know.
   const known = botNames(rules.id);
-  const bot = makeBot(known.includes(data.bot) ? data.bot : known.at(-1)!, rules);
+  const bot = await loadBot(known.includes(data.bot) ? data.bot : known.at(-1)!, rules);
   const table = {
     rules,
     seat: data.seat,

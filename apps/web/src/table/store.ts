@@ -1,7 +1,7 @@
 /** Games in this browser. A game is its log, so a reload finds it in the middle of a payment; nothing unreadable is thrown away. */
-import { findGame } from '@halcyon/catalog';
-import { BadInput, chanceFrom, type Match, parseLog, printLog } from '@halcyon/kernel';
-import { type Glance, putAside, TABLE_KEY } from './glance.ts';
+import { loadGame } from '@halcyon/catalog/lazy';
+import { BadInput, chanceFrom, type Game, type Match, parseLog, printLog } from '@halcyon/kernel';
+import { type Glance, glance, putAside, TABLE_KEY } from './glance.ts';
 import type { Player } from './players.ts';
 
 export interface StoredTable {
@@ -27,15 +27,22 @@ export const saveTable = (match: Match, players: readonly Player[]): void => {
   localStorage.setItem(TABLE_KEY, JSON.stringify(saved));
 };
 
-export const openLog = (log: string): Match => parseLog(log, findGame, chanceFrom(freshSeed()));
+/** A match from its log; a log of any other game is refused. */
+export const readLog = (log: string, game: Game | undefined): Match =>
+  parseLog(log, (id) => (id === game?.id ? game : undefined), chanceFrom(freshSeed()));
+/** The same for a log of any game: the rules are loaded that its header names. */
+export const openLog = async (log: string): Promise<Match> =>
+  readLog(log, await loadGame(/^\s*game\s+(\S+)/m.exec(log)?.[1] ?? ''));
 
 /** The stored table; undefined if there is none. One that cannot be read is put aside first. */
-export const loadTable = (): StoredTable | undefined => {
+export const loadTable = async (): Promise<StoredTable | undefined> => {
+  // Rules that cannot be loaded, because the line is broken, make no game unreadable.
+  const game = await loadGame(glance()?.game ?? '');
   const text = localStorage.getItem(TABLE_KEY);
   if (text === null) return undefined;
   try {
     const saved = JSON.parse(text) as Saved;
-    const match = openLog(saved.log);
+    const match = readLog(saved.log, game);
     if (!Array.isArray(saved.players) || saved.players.length !== match.setup.seats) {
       throw new BadInput('players', 'the players of the table are missing');
     }

@@ -1,6 +1,6 @@
 import { pageDe } from '../page/de.ts';
 import { tableDe } from '../table/de.ts';
-import { tranquilityDe } from '../tranquility/de.ts';
-import type { Words } from '../words.ts';
+import { titlesDe } from '../titles/de.ts';
+import type { CommonWords } from '../words.ts';
 
-export const words: Words = { language: 'de', table: tableDe, page: pageDe, games: { tranquility: tranquilityDe } };
+export const words: CommonWords = { language: 'de', table: tableDe, page: pageDe, titles: titlesDe };

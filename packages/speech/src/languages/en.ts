@@ -1,6 +1,6 @@
 import { pageEn } from '../page/en.ts';
 import { tableEn } from '../table/en.ts';
-import { tranquilityEn } from '../tranquility/en.ts';
-import type { Words } from '../words.ts';
+import { titlesEn } from '../titles/en.ts';
+import type { CommonWords } from '../words.ts';
 
-export const words: Words = { language: 'en', table: tableEn, page: pageEn, games: { tranquility: tranquilityEn } };
+export const words: CommonWords = { language: 'en', table: tableEn, page: pageEn, titles: titlesEn };

@@ -1,6 +1,6 @@
 import { pageFr } from '../page/fr.ts';
 import { tableFr } from '../table/fr.ts';
-import { tranquilityFr } from '../tranquility/fr.ts';
-import type { Words } from '../words.ts';
+import { titlesFr } from '../titles/fr.ts';
+import type { CommonWords } from '../words.ts';
 
-export const words: Words = { language: 'fr', table: tableFr, page: pageFr, games: { tranquility: tranquilityFr } };
+export const words: CommonWords = { language: 'fr', table: tableFr, page: pageFr, titles: titlesFr };

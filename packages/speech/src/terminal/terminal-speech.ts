@@ -4,7 +4,10 @@ export interface TerminalSpeech {
   readonly commands: Readonly<
     Record<'what' | 'why' | 'rule' | 'undo' | 'events' | 'log' | 'hint' | 'lang' | 'save' | 'help' | 'quit', string>
   >;
-  readonly help: Readonly<Record<'what' | 'pick' | 'pay' | 'hint' | 'lang' | 'notation', string>>;
+  readonly help: Readonly<Record<'hint' | 'lang', string>> & {
+    what(example: string): string;
+    notation(examples: string): string;
+  };
   /** So many earlier sentences are not shown. */
   more(n: number): string;
   /** What stands behind the name of a bot. */
@@ -14,7 +17,7 @@ export interface TerminalSpeech {
   readonly keys: string;
 
   form(form: string): string;
-  readonly whyForm: string;
+  whyForm(example: string): string;
   allowed(move: string): string;
   stopped(done: number, all: number): string;
   noRule(word: string, known: string): string;
@@ -24,7 +27,6 @@ export interface TerminalSpeech {
   readonly takeBackAlone: string;
   /** Before a bot acts, somebody may step in. */
   mayStepIn(name: string): string;
-  wouldGiveUp(name: string): string;
 
   notSaved(reason: string): string;
   resumed(game: string): string;
@@ -42,12 +44,27 @@ export interface TerminalSpeech {
     noTerminal(command: string): string;
   };
 
-  readonly tranquility: Readonly<
-    Record<'hand' | 'pile' | 'gone' | 'cost' | 'rocks' | 'purple' | 'cellsAre' | 'payWords', string>
-  > & {
+  /** Games with cards in hand: heads of columns, and the words that begin a payment. */
+  readonly cards: Readonly<Record<'hand' | 'pile' | 'gone' | 'cost' | 'payWords', string>>;
+  readonly tranquility: Readonly<Record<'rocks' | 'purple' | 'cellsAre', string>> & {
     readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row' | 'name', string>>;
+    readonly help: Readonly<Record<'pick' | 'pay', string>>;
     fits(card: string | number, cells: number): string;
     offers(n: number): string;
     toEarn(n: number): string;
+    mayStepIn(name: string): string;
+    wouldGiveUp(name: string): string;
+  };
+  readonly ascent: {
+    readonly cellsAre: string;
+    /** Campfires of grass, snow and rock, short enough for a hand. */
+    readonly fires: readonly [string, string, string];
+    /** Words that may be typed besides those of the notation; separated by spaces. */
+    readonly typed: Readonly<Record<'fire' | 'herd' | 'left' | 'right' | 'stop', string>>;
+    readonly keys: Readonly<Record<'turn' | 'placing' | 'choosing' | 'drop' | 'lift' | 'climb', string>>;
+    readonly help: Readonly<Record<'pick' | 'pay' | 'fire' | 'bridge' | 'herd' | 'climb', string>>;
+    fits(card: string, slots: number): string;
+    /** What stands on cards whose pictures we do not have. */
+    houseData(rule: string): string;
   };
 }

@@ -1,5 +1,6 @@
 /** A game without a drawing of its own: its fields as text, its legal moves as a numbered list. Every game is playable so. */
 import { printMove, printPosition } from '@halcyon/kernel';
+import { formOf } from '../input.ts';
 import type { Drawing, Scene } from '../scene.ts';
 import { fit, fitRight } from '../text.ts';
 
@@ -23,7 +24,12 @@ export const plainDrawing: Drawing = {
     const move = typed.length === 1 && /^\d+$/.test(typed[0]!) ? legal[Number(typed[0]) - 1] : undefined;
     return move === undefined ? undefined : { moves: [printMove(rules.moves, move)] };
   },
-  examples: () => [],
+  help: () => [],
+  samples: ({ rules, speaker }) => {
+    const forms = rules.moves.map(formOf);
+    const [start = '', move = ''] = [rules.moves[0]?.name, forms[0]];
+    return { start, move, moves: forms.join(', '), rule: Object.keys(speaker.words.rules)[0] ?? '' };
+  },
   summary: (scene) => listed(scene, Number.POSITIVE_INFINITY),
   picked: () => undefined,
   quiet: () => false,

@@ -1,5 +1,5 @@
 /** A card's sky follows its number, 1 deep night to 80 full day, so that the growing grid becomes a sunrise. */
-import type { Rgb } from '../ink.ts';
+import { mix, type Rgb } from '../ink.ts';
 
 export interface Sky {
   readonly top: Rgb;
@@ -17,7 +17,6 @@ const STOPS = [
 ] as const;
 
 const rgb = (hex: string): Rgb => [0, 2, 4].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Rgb;
-const mix = (a: Rgb, b: Rgb, t: number): Rgb => a.map((x, i) => Math.round(x + (b[i]! - x) * t)) as unknown as Rgb;
 
 /** `hour` from 0 (night) to 1 (day). */
 export const skyAt = (hour: number): Sky => {

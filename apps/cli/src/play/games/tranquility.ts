@@ -2,28 +2,20 @@
 import { parseMove } from '@halcyon/kernel';
 import { isIsland } from '@halcyon/tranquility';
 import type { Drawing, Scene } from '../scene.ts';
-import { width } from '../text.ts';
+import { fitted, oneWord } from './keys.ts';
+import { handOf, isCellMove, knows, offers } from './offers.ts';
 import { cardName, cardWord } from './tranquility/cards.ts';
 import { drawGrid, GRID_WIDTH } from './tranquility/grid.ts';
 import { drawHand } from './tranquility/hand.ts';
 import { readShort } from './tranquility/input.ts';
 import { drawScore } from './tranquility/score.ts';
-import { aimOf, boardAt, cellsFor, handOf, isCellMove, knows, nameOf, offers } from './tranquility/sea.ts';
+import { aimOf, boardAt, cellsFor, spotsAt } from './tranquility/sea.ts';
 import { drawSeats } from './tranquility/seats.ts';
-import { spotWords } from './tranquility/spots.ts';
 import { summarise } from './tranquility/summary.ts';
 
 /** The picture shows them: piles that shrink, the row of open cards, the mark of whose turn it is. */
 const QUIET = ['turn', 'dealt', 'start-shuffled-in', 'compass-aside', 'compass-shuffled-in', 'revealed'];
 
-const KEYS_WIDTH = 78;
-/** Moves of one word (stay, accept, start) are offered as they are typed; 'discard' has a shorter form. */
-const oneWord = (scene: Scene): string[] => {
-  const words = new Set(scene.legal.map((move) => nameOf(scene, move)));
-  return [...words].filter(
-    (word) => word !== 'discard' && scene.rules.moves.find(({ name }) => name === word)?.args.length === 0,
-  );
-};
 /** Cards that are picked up by their name, and what needs a cell but no card. */
 const picks = (scene: Scene): string[] => {
   const cards = [...new Set(handOf(scene))].filter((card) => !isIsland(card) && offers(scene, aimOf(card)));
@@ -38,21 +30,21 @@ const keysOf = (scene: Scene): string => {
   if (scene.selected !== undefined) return placing;
   return offers(scene, 'place') || offers(scene, 'discard') ? turn : scene.words.keys;
 };
-/** What is special about this moment comes first; what is always true makes room for it. */
-const fitted = (parts: string[]): string => {
-  while (parts.length > 1 && width(parts.join(' · ')) > KEYS_WIDTH) parts.pop();
-  return parts.join(' · ');
-};
 
-/** One move of each kind that goes to a cell, as it is typed and as it is said. */
-const examples = (scene: Scene): [string, string][] => {
+/** Cards by their number, and one move of each kind that goes to a cell, as it is typed and as it is said. */
+const help = (scene: Scene): (readonly [string, string])[] => {
+  const { pick, pay } = scene.words.tranquility.help;
   const cell = boardAt(scene).rows[1]!.from;
-  return scene.rules.moves
+  const aimed = scene.rules.moves
     .filter(({ name }) => isCellMove(scene, name))
-    .map(({ name }) => [
-      `${name.replace('turn-over', 'turn')} ${spotWords(scene, cell)}`,
-      scene.speaker.move(parseMove(scene.rules.moves, `${name} ${cell + 1}`) as number),
-    ]);
+    .map(
+      ({ name }) =>
+        [
+          `${name.replace('turn-over', 'turn')} ${spotsAt(scene).words(cell)}`,
+          scene.speaker.move(parseMove(scene.rules.moves, `${name} ${cell + 1}`) as number),
+        ] as const,
+    );
+  return [['41', pick], ['pay 3 7', pay], ...aimed];
 };
 
 export const tranquilityDrawing: Drawing = {
@@ -61,11 +53,15 @@ export const tranquilityDrawing: Drawing = {
   seats: drawSeats,
   hand: drawHand,
   keys: (scene) =>
-    scene.selected === undefined
-      ? fitted([...oneWord(scene), ...picks(scene), ...keysOf(scene).split(' · ')])
-      : keysOf(scene),
+    scene.selected === undefined ? fitted([...oneWord(scene), ...picks(scene)], keysOf(scene)) : keysOf(scene),
   read: readShort,
-  examples,
+  help,
+  samples: () => ({
+    start: 'place 41',
+    move: 'place 41 17',
+    moves: 'place 41 17, drop 3, compass purple-2',
+    rule: 'T4.2',
+  }),
   summary: summarise,
   picked(scene) {
     const { selected } = scene;
@@ -87,4 +83,5 @@ export const tranquilityDrawing: Drawing = {
   },
   result: drawScore,
   grave: ['concede'],
+  stepIn: ({ tranquility }, name, gravely) => (gravely ? tranquility.wouldGiveUp(name) : tranquility.mayStepIn(name)),
 };

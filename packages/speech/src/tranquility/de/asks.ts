@@ -1,8 +1,9 @@
 /** Tranquility in German: what is asked, and how it ended. */
 import { ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility/boards';
 import { figure } from '../../grammar.ts';
+import { cards, handAsks, handEndings } from '../../parts/de.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
 const ASKED: Readonly<Record<number, string>> = {
   [YELLOW]: 'Nimm ihn an: Du legst bis auf drei Karten ab, und drei bleibt dein Limit, bis er endet.',
@@ -12,14 +13,13 @@ const ASKED: Readonly<Record<number, string>> = {
 const NO_ROW = 'Keine Reihe hat ein leeres Feld: Nimm ihn an, er bleibt ohne Wirkung.';
 
 export const asks = {
+  ...handAsks,
   turn: ({ start, stuck }) =>
     start === 1
       ? 'Du hast eine Startkarte: Spiele sie jetzt aus.'
       : stuck === 1
         ? 'Keine Aktion ist mehr möglich. Setze einen Kompass ein, um einen Weg zu öffnen, oder gib auf.'
-        : 'Du bist an der Reihe: Spiele eine Karte oder lege zwei Karten ab.',
-  pay: ({ left }) => `Bezahlen: Lege ${cards(left)} ab.`,
-  discard: ({ left }) => `Lege ${cards(left)} ab.`,
+        : handAsks.turn(),
   share: ({ left }) => `Für den Start: Lege ${cards(left)} ab.`,
   reduce: ({ left }) => `Gelber Sturm: Lege ${cards(left)} ab.`,
   pledge: ({ round, most }) =>
@@ -33,17 +33,17 @@ export const asks = {
     `Welche Zahl ist ${joker(who, 'dein')} in ${cell(at, who)}? Eine ${range(low, high)}.`,
 } satisfies TranquilitySpeech['asks'];
 
+const LOST = 'Das Schiff ist verloren.';
 export const endings = {
+  ...handEndings(LOST),
   won: (_, { layout }) =>
     layout === 'square'
       ? 'Das Meer ist voll, Start und Ziel liegen: Das Paradies ist gefunden.'
       : 'Alle Felder sind belegt und das Ziel liegt: Das Paradies ist gefunden.',
-  stuck: () => 'Jemand konnte weder eine Karte spielen noch zwei ablegen. Das Schiff ist verloren.',
-  'empty-hand': () => 'Jemand hat seinen Zug mit leerer Hand begonnen. Das Schiff ist verloren.',
   'one-card': () =>
-    'Jemand hat seinen Zug mit einer einzigen Karte begonnen, und dieser Tisch spielt nach dem Buchstaben. Das Schiff ist verloren.',
-  'start-unpaid': () => 'Zusammen waren es weniger als acht Karten für den Start. Das Schiff ist verloren.',
-  conceded: () => 'Jemand ohne Aktion hat aufgegeben. Das Schiff ist verloren.',
+    `Jemand hat seinen Zug mit einer einzigen Karte begonnen, und dieser Tisch spielt nach dem Buchstaben. ${LOST}`,
+  'start-unpaid': () => `Zusammen waren es weniger als acht Karten für den Start. ${LOST}`,
+  conceded: () => `Jemand ohne Aktion hat aufgegeben. ${LOST}`,
   'grid-full': () => 'Das Meer ist voll: Die Punkte entscheiden.',
   'hands-out': () => 'Beide haben höchstens eine Karte auf der Hand: Die Punkte entscheiden.',
 } satisfies TranquilitySpeech['endings'];

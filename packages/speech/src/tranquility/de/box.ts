@@ -10,8 +10,6 @@ const EXPLORERS = [
 ];
 
 export const box = {
-  title: 'Tranquility',
-  pitch: 'Gemeinsam und ohne ein Wort füllt ihr das Meer mit Inseln, von der Nacht bis zum Tag.',
   features: {
     'jagged-rocks': {
       name: 'Schroffe Felsen',
@@ -94,4 +92,4 @@ export const box = {
       value: (n: number) => EXPLORERS[n] ?? '',
     },
   },
-} satisfies Pick<TranquilitySpeech, 'title' | 'pitch' | 'features' | 'layouts' | 'modes' | 'options'>;
+} satisfies Pick<TranquilitySpeech, 'features' | 'layouts' | 'modes' | 'options'>;

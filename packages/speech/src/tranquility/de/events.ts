@@ -1,8 +1,9 @@
 /** Tranquility in German: what happened. */
 import { ORANGE, YELLOW } from '@halcyon/tranquility/boards';
 import { capital, figure } from '../../grammar.ts';
+import { cards, does, handEvents, whom, whose } from '../../parts/de.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, does, joker, row, side, storm, whom, whose } from './words.ts';
+import { card, cell, joker, row, side, storm } from './words.ts';
 
 const STRUCK: Readonly<Record<number, string>> = {
   [YELLOW]: 'höchstens drei Karten auf der Hand, bis er endet',
@@ -16,15 +17,11 @@ const EARNED = [
 const ROLES = ['Start', 'Ziel', 'Seeungeheuer', 'Kompass'];
 
 export const events = {
-  dealt: () => 'Die Karten sind gemischt und verteilt.',
+  ...handEvents(card),
   'start-shuffled-in': ([seat], who) =>
     `In ${whose(seat, who, 'deinen Stapel', 'den Stapel')} wird ein Start gemischt.`,
-  turn: ([seat], who) => `${does(seat, who, 'bist', 'ist')} an der Reihe.`,
-  drew: ([seat, drawn], who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn)}.`,
   placed: ([seat, island, at], who) =>
     `${does(seat, who, 'platzierst', 'platziert')} ${card(island)} in ${cell(at, who)}.`,
-  dropped: ([seat, gone], who) => `${does(seat, who, 'legst', 'legt')} ${card(gone)} ab.`,
-  discarding: ([seat], who) => `${does(seat, who, 'legst', 'legt')} zwei Karten ab.`,
   started: ([seat], who) => `${does(seat, who, 'spielst', 'spielt')} den Start.`,
   pledged: ([seat, n], who) =>
     `${does(seat, who, 'bietest', 'bietet')} ${n === 0 ? 'keine Karte' : cards(n)} für den Start.`,
@@ -35,7 +32,6 @@ export const events = {
   'eight-missing': ([payable]) =>
     `Der Start braucht acht Karten; alle Hände zusammen können nur ${figure(payable)} geben.`,
   finished: ([seat], who) => `${does(seat, who, 'spielst', 'spielt')} das Ziel.`,
-  lost: ([seat], who) => `${does(seat, who, 'hast', 'hat')} keine Aktion mehr.`,
 
   'rocks-lie': ([at]) => `Die Schroffen Felsen sperren ${row(at)}.`,
   'rocks-moved': ([seat, to], who) => `${does(seat, who, 'versetzt', 'versetzt')} die Schroffen Felsen an ${row(to)}.`,

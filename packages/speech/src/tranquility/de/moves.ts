@@ -1,14 +1,14 @@
 /** Tranquility in German: moves as offers. */
 import { capital, figure } from '../../grammar.ts';
+import { cards, handMoves } from '../../parts/de.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, row, storm } from './words.ts';
+import { card, cell, joker, row, storm } from './words.ts';
 
 export const moves = {
+  ...handMoves(card),
   place: ([island, at], who) => `${capital(card(island))} in ${cell(at, who)} platzieren`,
   start: () => 'Den Start spielen',
   finish: () => 'Das Ziel spielen',
-  discard: () => 'Zwei Karten ablegen',
-  drop: ([dropped]) => `${capital(card(dropped))} ablegen`,
   pledge: ([n]) => (n === 0 ? 'Keine Karte anbieten' : `${cards(n)} anbieten`),
 
   rocks: ([to]) => `Die Schroffen Felsen an ${row(to)} versetzen`,

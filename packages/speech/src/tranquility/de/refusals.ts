@@ -1,34 +1,18 @@
 /** Tranquility in German: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { counted, figure, type Maybe } from '../../grammar.ts';
+import { counted, figure } from '../../grammar.ts';
+import { cards, handRefusals, pay, tooDear } from '../../parts/de.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
-const beside = ({ before, after }: Facts): string =>
-  before && after
-    ? `Zwischen ${before} und ${after} kostet das`
-    : before || after
-      ? `Neben ${before || after} kostet das`
-      : 'Das kostet';
-const pay = (n: Maybe): string => (n === 0 ? 'nichts' : figure(n));
-const cost = (facts: Facts): string =>
-  `${beside(facts)} ${figure(facts.needed)}; du kannst ${pay(facts.payable)} bezahlen.`;
+const cost = ({ before, after, needed, payable }: Facts): string => tooDear(before, after, needed, payable);
 const ofCells = counted('de', 'Feld', 'Felder');
 const ofNumbers = counted('de', 'Zahl', 'Zahlen');
 
 export const refusals = {
-  'not-your-turn': ({ seat }, who) =>
-    who.me(seat!) ? 'Jetzt muss jemand anderes handeln.' : `Nicht du bist an der Reihe, sondern ${who.name(seat!)}.`,
-  'not-in-hand': () => 'Du hast diese Karte nicht auf der Hand.',
-  'act-first': () => 'Wähle zuerst eine Aktion: eine Karte spielen oder zwei Karten ablegen.',
+  ...handRefusals(card),
   'start-first': () => 'Du hast einen Start, und noch liegt keiner: Du musst ihn jetzt spielen.',
   'start-kept': () => 'Noch liegt kein Start, also darf kein Start abgelegt werden.',
-  ascending: ({ floor }) => `Karten werden aufsteigend abgelegt; zuletzt hast du ${card(floor)} abgelegt.`,
-  'too-few-left': ({ left, from }) =>
-    `Beginne mit einer niedrigeren Karte: Ab dieser könntest du ${figure(from)} ablegen; nötig sind ${figure(left)}.`,
-  'drop-first': ({ left }) => `Zuerst musst du noch ${cards(left)} ablegen.`,
-  'too-few-to-discard': ({ needed, payable }) =>
-    `Abgelegt werden ${cards(needed)}; du kannst ${payable === 0 ? 'keine' : figure(payable)} ablegen.`,
   'no-finish': () => 'Du hast kein Ziel auf der Hand.',
   'sea-not-full': ({ empty }) => `Das Ziel wartet, bis das Meer voll ist; leere Felder: ${figure(empty)}.`,
   'no-start-lies': () => 'Das Ziel wartet, bis ein Start liegt.',

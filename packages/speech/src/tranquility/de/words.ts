@@ -13,11 +13,10 @@ import {
   WILD,
   YELLOW,
 } from '@halcyon/tranquility/boards';
-import { counted, figure, type Maybe } from '../../grammar.ts';
+import { figure, type Maybe } from '../../grammar.ts';
+import { whom } from '../../parts/de.ts';
 import type { Who } from '../../speaker.ts';
 import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';
-
-export const cards = counted('de', 'Karte', 'Karten');
 
 /** In the accusative, which 'ziehen', 'platzieren' and 'ablegen' take. */
 const NAMES: Readonly<Record<number, string>> = {
@@ -56,14 +55,6 @@ export const range = (low: Maybe, high: Maybe): string =>
         : `zwischen ${figure(low)} und ${figure(high)}`;
 export const side = (n: Maybe): string => (n === 1 ? 'Nacht' : 'Tag');
 
-/** 'dir' or the name, after 'vor'. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'dir' : who.name(seat ?? 0));
-/** 'deinen Stapel' or 'den Stapel von Anna': your form, theirs. */
-export const whose = (seat: Maybe, who: Who, yours: string, theirs: string): string =>
-  who.me(seat ?? 0) ? yours : `${theirs} von ${who.name(seat ?? 0)}`;
-/** 'Du platzierst' or 'Anna platziert'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
-  who.me(seat ?? 0) ? `Du ${you}` : `${who.name(seat ?? 0)} ${other}`;
 /** In the accusative: 'den Gelben Sturm vor dir'. */
 export const storm = (place: Maybe, who: Who): string => {
   const at = stormAt(who.layout, place);

@@ -1,8 +1,9 @@
 /** Tranquility in English: what is asked, and how it ended. */
 import { ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility/boards';
 import { figure } from '../../grammar.ts';
+import { cards, handAsks, handEndings } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
 const ASKED: Readonly<Record<number, string>> = {
   [YELLOW]: 'Accept it: you discard down to three cards, and three stays your limit until it ends.',
@@ -12,14 +13,13 @@ const ASKED: Readonly<Record<number, string>> = {
 const NO_ROW = 'No row has an empty cell: accept it, it has no effect.';
 
 export const asks = {
+  ...handAsks,
   turn: ({ start, stuck }) =>
     start === 1
       ? 'You hold a Start: play it now.'
       : stuck === 1
         ? 'No action is left. Spend a Compass to open a way, or give up.'
-        : 'Your turn: play a card or discard two cards.',
-  pay: ({ left }) => `Payment: drop ${cards(left)}.`,
-  discard: ({ left }) => `Discard ${cards(left)}.`,
+        : handAsks.turn(),
   share: ({ left }) => `For the Start: drop ${cards(left)}.`,
   reduce: ({ left }) => `Yellow Storm: drop ${cards(left)}.`,
   pledge: ({ round, most }) =>
@@ -32,16 +32,16 @@ export const asks = {
     `Which number is your ${joker(who)} in ${cell(at, who)}? One ${range(low, high)}.`,
 } satisfies GameSpeech['asks'];
 
+const LOST = 'The ship is lost.';
 export const endings = {
+  ...handEndings(LOST),
   won: (_, { layout }) =>
     layout === 'square'
       ? 'The sea is full, the Start and the Finish lie: paradise is found.'
       : 'Every cell is filled and the Finish lies: paradise is found.',
-  stuck: () => 'A player could neither play a card nor discard two. The ship is lost.',
-  'empty-hand': () => 'A player began the turn with an empty hand. The ship is lost.',
-  'one-card': () => 'A player began the turn with a single card, and this table plays by the letter. The ship is lost.',
-  'start-unpaid': () => 'Together there were fewer than eight cards for the Start. The ship is lost.',
-  conceded: () => 'A player without an action gave up. The ship is lost.',
+  'one-card': () => `A player began the turn with a single card, and this table plays by the letter. ${LOST}`,
+  'start-unpaid': () => `Together there were fewer than eight cards for the Start. ${LOST}`,
+  conceded: () => `A player without an action gave up. ${LOST}`,
   'grid-full': () => 'The sea is full: the points decide.',
   'hands-out': () => 'Both players hold at most one card: the points decide.',
 } satisfies GameSpeech['endings'];

@@ -9,8 +9,6 @@ const EXPLORERS = [
 ];
 
 export const box = {
-  title: 'Tranquility',
-  pitch: 'Together and without a word you fill the sea with islands, from night to day.',
   features: {
     'jagged-rocks': {
       name: 'Jagged Rocks',

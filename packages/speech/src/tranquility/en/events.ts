@@ -1,8 +1,9 @@
 /** Tranquility in English: what happened. */
 import { ORANGE, YELLOW } from '@halcyon/tranquility/boards';
 import { capital, figure } from '../../grammar.ts';
+import { cards, does, handEvents, whom, whose } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
-import { card, cards, cell, does, joker, row, side, storm, whom, whose } from './words.ts';
+import { card, cell, joker, row, side, storm } from './words.ts';
 
 const STRUCK: Readonly<Record<number, string>> = {
   [YELLOW]: 'no more than three cards in hand until it ends',
@@ -16,13 +17,9 @@ const EARNED = [
 const ROLES = ['the Start', 'the Finish', 'a Sea Monster', 'a Compass'];
 
 export const events = {
-  dealt: () => 'The cards are shuffled and dealt.',
+  ...handEvents(card),
   'start-shuffled-in': ([seat], who) => `A Start is shuffled into ${whose(seat, who)} pile.`,
-  turn: ([seat], who) => `It is ${whose(seat, who)} turn.`,
-  drew: ([seat, drawn], who) => `${does(seat, who, 'draw', 'draws')} ${card(drawn)}.`,
   placed: ([seat, island, at], who) => `${does(seat, who, 'place', 'places')} ${card(island)} in ${cell(at, who)}.`,
-  dropped: ([seat, gone], who) => `${does(seat, who, 'drop', 'drops')} ${card(gone)}.`,
-  discarding: ([seat], who) => `${does(seat, who, 'discard', 'discards')} two cards.`,
   started: ([seat], who) => `${does(seat, who, 'play', 'plays')} the Start.`,
   pledged: ([seat, n], who) => `${does(seat, who, 'offer', 'offers')} ${n === 0 ? 'no card' : cards(n)} for the Start.`,
   'pledge-again': ([round, sum]) =>
@@ -31,7 +28,6 @@ export const events = {
   'pledge-decided': () => 'Five rounds have not made eight, so the table shares it out.',
   'eight-missing': ([payable]) => `The Start needs eight cards; all hands together can give only ${figure(payable)}.`,
   finished: ([seat], who) => `${does(seat, who, 'play', 'plays')} the Finish.`,
-  lost: ([seat], who) => `${does(seat, who, 'have', 'has')} no action left.`,
 
   'rocks-lie': ([at]) => `The Jagged Rocks close ${row(at)}.`,
   'rocks-moved': ([seat, to], who) => `${does(seat, who, 'move', 'moves')} the Jagged Rocks to ${row(to)}.`,

@@ -1,14 +1,14 @@
 /** Tranquility in English: moves as offers. */
 import { figure } from '../../grammar.ts';
+import { cards, handMoves } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
-import { card, cards, cell, joker, row, storm } from './words.ts';
+import { card, cell, joker, row, storm } from './words.ts';
 
 export const moves = {
+  ...handMoves(card),
   place: ([island, at], who) => `Place ${card(island)} in ${cell(at, who)}`,
   start: () => 'Play the Start',
   finish: () => 'Play the Finish',
-  discard: () => 'Discard two cards',
-  drop: ([dropped]) => `Drop ${card(dropped)}`,
   pledge: ([n]) => (n === 0 ? 'Offer no card' : `Offer ${cards(n)}`),
 
   rocks: ([to]) => `Move the Jagged Rocks to ${row(to)}`,

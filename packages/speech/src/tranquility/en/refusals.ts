@@ -1,34 +1,18 @@
 /** Tranquility in English: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { counted, figure, type Maybe } from '../../grammar.ts';
+import { counted, figure } from '../../grammar.ts';
+import { cards, handRefusals, pay, tooDear } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
-const beside = ({ before, after }: Facts): string =>
-  before && after
-    ? `Between ${before} and ${after} that`
-    : before || after
-      ? `Next to ${before || after} that`
-      : 'That';
-const pay = (n: Maybe): string => (n === 0 ? 'nothing' : figure(n));
-const cost = (facts: Facts): string =>
-  `${beside(facts)} costs ${figure(facts.needed)}; you can pay ${pay(facts.payable)}.`;
+const cost = ({ before, after, needed, payable }: Facts): string => tooDear(before, after, needed, payable);
 const ofCells = counted('en', 'cell', 'cells');
 const ofNumbers = counted('en', 'number', 'numbers');
 
 export const refusals = {
-  'not-your-turn': ({ seat }, who) =>
-    who.me(seat!) ? 'Somebody else has to act now.' : `It is not your turn but ${who.name(seat!)}’s.`,
-  'not-in-hand': () => 'You do not hold that card.',
-  'act-first': () => 'You have to choose an action first: play a card or discard two cards.',
+  ...handRefusals(card),
   'start-first': () => 'You hold a Start and none lies yet: you must play it now.',
   'start-kept': () => 'No Start lies yet, so a Start may not be discarded.',
-  ascending: ({ floor }) => `Cards are dropped in ascending order; your last one was ${card(floor)}.`,
-  'too-few-left': ({ left, from }) =>
-    `Begin with a lower card: from this one on you could drop ${figure(from)}; you have to drop ${figure(left)}.`,
-  'drop-first': ({ left }) => `You still have to drop ${cards(left)} first.`,
-  'too-few-to-discard': ({ needed, payable }) =>
-    `Discarding takes ${cards(needed)}; you have ${pay(payable)} that may go.`,
   'no-finish': () => 'You hold no Finish.',
   'sea-not-full': ({ empty }) => `The Finish waits until the sea is full; empty cells: ${figure(empty)}.`,
   'no-start-lies': () => 'The Finish waits until a Start lies.',

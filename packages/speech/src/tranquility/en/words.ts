@@ -13,11 +13,10 @@ import {
   WILD,
   YELLOW,
 } from '@halcyon/tranquility/boards';
-import { counted, figure, type Maybe } from '../../grammar.ts';
+import { figure, type Maybe } from '../../grammar.ts';
+import { whom } from '../../parts/en.ts';
 import type { Who } from '../../speaker.ts';
 import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';
-
-export const cards = counted('en', 'card', 'cards');
 
 const NAMES: Readonly<Record<number, string>> = {
   [HIDDEN]: 'a card',
@@ -54,13 +53,6 @@ export const range = (low: Maybe, high: Maybe): string =>
         : `between ${figure(low)} and ${figure(high)}`;
 export const side = (n: Maybe): string => (n === 1 ? 'night' : 'day');
 
-/** 'you' or the name. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'you' : who.name(seat ?? 0));
-/** 'your' or 'Anna’s'. */
-export const whose = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'your' : `${who.name(seat ?? 0)}’s`);
-/** 'You place' or 'Anna places'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
-  who.me(seat ?? 0) ? `You ${you}` : `${who.name(seat ?? 0)} ${other}`;
 export const storm = (place: Maybe, who: Who): string => {
   const at = stormAt(who.layout, place);
   if (at === 'drawn') return 'the Storm just drawn';

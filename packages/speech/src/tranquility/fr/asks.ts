@@ -1,8 +1,9 @@
 /** Tranquility in French: what is asked, and how it ended. */
 import { ORANGE, PURPLE, YELLOW } from '@halcyon/tranquility/boards';
 import { figure } from '../../grammar.ts';
+import { cards, handAsks, handEndings } from '../../parts/fr.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
 const ASKED: Readonly<Record<number, string>> = {
   [YELLOW]:
@@ -13,14 +14,13 @@ const ASKED: Readonly<Record<number, string>> = {
 const NO_ROW = 'Aucune rangée n’a de case vide : acceptez-la, elle est sans effet.';
 
 export const asks = {
+  ...handAsks,
   turn: ({ start, stuck }) =>
     start === 1
       ? 'Vous avez une carte de départ : jouez-la maintenant.'
       : stuck === 1
         ? 'Plus aucune action possible. Dépensez une Boussole pour ouvrir un passage, ou abandonnez.'
-        : 'À vous : jouez une carte ou défaussez deux cartes.',
-  pay: ({ left }) => `Paiement : défaussez ${cards(left)}.`,
-  discard: ({ left }) => `Défaussez ${cards(left)}.`,
+        : handAsks.turn(),
   share: ({ left }) => `Pour le départ : défaussez ${cards(left)}.`,
   reduce: ({ left }) => `Tempête jaune : défaussez ${cards(left)}.`,
   pledge: ({ round, most }) =>
@@ -35,17 +35,16 @@ export const asks = {
     `Quel nombre vaut ${joker(who, 'votre')} en ${cell(at, who)} ? Un nombre ${range(low, high)}.`,
 } satisfies TranquilitySpeech['asks'];
 
+const LOST = 'Le bateau est perdu.';
 export const endings = {
+  ...handEndings(LOST),
   won: (_, { layout }) =>
     layout === 'square'
       ? 'La mer est complète, le départ et l’arrivée sont posés : le paradis est trouvé.'
       : 'Toutes les cases sont remplies et l’arrivée est posée : le paradis est trouvé.',
-  stuck: () => 'Un joueur ne pouvait ni jouer une carte ni en défausser deux. Le bateau est perdu.',
-  'empty-hand': () => 'Un joueur a commencé son tour la main vide. Le bateau est perdu.',
-  'one-card': () =>
-    'Un joueur a commencé son tour avec une seule carte, et cette table joue à la lettre. Le bateau est perdu.',
-  'start-unpaid': () => 'Il y avait en tout moins de huit cartes pour le départ. Le bateau est perdu.',
-  conceded: () => 'Un joueur sans action a abandonné. Le bateau est perdu.',
+  'one-card': () => `Un joueur a commencé son tour avec une seule carte, et cette table joue à la lettre. ${LOST}`,
+  'start-unpaid': () => `Il y avait en tout moins de huit cartes pour le départ. ${LOST}`,
+  conceded: () => `Un joueur sans action a abandonné. ${LOST}`,
   'grid-full': () => 'La mer est complète : les points décident.',
   'hands-out': () => 'Les deux joueurs ont au plus une carte en main : les points décident.',
 } satisfies TranquilitySpeech['endings'];

@@ -10,8 +10,6 @@ const EXPLORERS = [
 ];
 
 export const box = {
-  title: 'Tranquillité',
-  pitch: 'Ensemble et sans un mot, vous remplissez la mer d’îles, de la nuit jusqu’au jour.',
   features: {
     'jagged-rocks': {
       name: 'Récifs acérés',
@@ -94,4 +92,4 @@ export const box = {
       value: (n: number) => EXPLORERS[n] ?? '',
     },
   },
-} satisfies Pick<TranquilitySpeech, 'title' | 'pitch' | 'features' | 'layouts' | 'modes' | 'options'>;
+} satisfies Pick<TranquilitySpeech, 'features' | 'layouts' | 'modes' | 'options'>;

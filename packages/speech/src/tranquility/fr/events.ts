@@ -1,8 +1,9 @@
 /** Tranquility in French: what happened. */
 import { ORANGE, YELLOW } from '@halcyon/tranquility/boards';
 import { capital, figure } from '../../grammar.ts';
+import { cards, does, handEvents, whom, whose } from '../../parts/fr.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, does, joker, row, side, storm, whom, whose } from './words.ts';
+import { card, cell, joker, row, side, storm } from './words.ts';
 
 const STRUCK: Readonly<Record<number, string>> = {
   [YELLOW]: 'pas plus de trois cartes en main jusqu’à ce qu’elle cesse',
@@ -16,14 +17,10 @@ const EARNED = [
 const ROLES = ['départ', 'arrivée', 'Monstre marin', 'Boussole'];
 
 export const events = {
-  dealt: () => 'Les cartes sont mélangées et distribuées.',
+  ...handEvents(card),
   'start-shuffled-in': ([seat], who) =>
     `${does(seat, who, 'mélangez une carte de départ dans votre', 'mélange une carte de départ dans sa')} pioche.`,
-  turn: ([seat], who) => `C’est à ${whom(seat, who)} de jouer.`,
-  drew: ([seat, drawn], who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
   placed: ([seat, island, at], who) => `${does(seat, who, 'placez', 'place')} ${card(island)} en ${cell(at, who)}.`,
-  dropped: ([seat, gone], who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
-  discarding: ([seat], who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
   started: ([seat], who) => `${does(seat, who, 'jouez', 'joue')} la carte de départ.`,
   pledged: ([seat, n], who) =>
     n === 0
@@ -36,7 +33,6 @@ export const events = {
   'eight-missing': ([payable]) =>
     `Le départ demande huit cartes ; toutes les mains ensemble ne peuvent en donner que ${figure(payable)}.`,
   finished: ([seat], who) => `${does(seat, who, 'jouez', 'joue')} la carte d’arrivée.`,
-  lost: ([seat], who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
 
   'rocks-lie': ([at]) => `Les Récifs acérés ferment ${row(at)}.`,
   'rocks-moved': ([seat, to], who) => `${does(seat, who, 'déplacez', 'déplace')} les Récifs acérés vers ${row(to)}.`,

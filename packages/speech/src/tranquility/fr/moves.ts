@@ -1,14 +1,14 @@
 /** Tranquility in French: moves as offers. */
 import { figure } from '../../grammar.ts';
+import { cards, handMoves } from '../../parts/fr.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, row, storm } from './words.ts';
+import { card, cell, joker, row, storm } from './words.ts';
 
 export const moves = {
+  ...handMoves(card),
   place: ([island, at], who) => `Placer ${card(island)} en ${cell(at, who)}`,
   start: () => 'Jouer la carte de départ',
   finish: () => 'Jouer la carte d’arrivée',
-  discard: () => 'Défausser deux cartes',
-  drop: ([dropped]) => `Défausser ${card(dropped)}`,
   pledge: ([n]) => (n === 0 ? 'Ne proposer aucune carte' : `Proposer ${cards(n)}`),
 
   rocks: ([to]) => `Déplacer les Récifs acérés vers ${row(to)}`,

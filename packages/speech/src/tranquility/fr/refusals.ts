@@ -1,35 +1,18 @@
 /** Tranquility in French: why not. First what is wrong, then the number. */
 import type { Facts } from '@halcyon/kernel';
-import { counted, deFrench, figure, type Maybe } from '../../grammar.ts';
+import { counted, figure } from '../../grammar.ts';
+import { cards, handRefusals, tooDear, youPay } from '../../parts/fr.ts';
 import type { TranquilitySpeech } from '../en.ts';
-import { card, cards, cell, joker, range, row } from './words.ts';
+import { card, cell, joker, range, row } from './words.ts';
 
-const beside = ({ before, after }: Facts): string =>
-  before && after
-    ? `Entre ${before} et ${after}, cela`
-    : before || after
-      ? `À côté de ${before || after}, cela`
-      : 'Cela';
-const youPay = (n: Maybe): string => (n === 0 ? 'vous ne pouvez rien payer' : `vous pouvez payer ${figure(n)}`);
-const cost = (facts: Facts): string => `${beside(facts)} coûte ${figure(facts.needed)} ; ${youPay(facts.payable)}.`;
+const cost = ({ before, after, needed, payable }: Facts): string => tooDear(before, after, needed, payable);
 const ofCells = counted('fr', 'case', 'cases');
 const ofNumbers = counted('fr', 'nombre', 'nombres');
 
 export const refusals = {
-  'not-your-turn': ({ seat }, who) =>
-    who.me(seat!)
-      ? 'C’est à quelqu’un d’autre d’agir.'
-      : `Ce n’est pas votre tour, mais celui ${deFrench(who.name(seat!))}.`,
-  'not-in-hand': () => 'Vous n’avez pas cette carte en main.',
-  'act-first': () => 'Choisissez d’abord une action : jouer une carte ou défausser deux cartes.',
+  ...handRefusals(card),
   'start-first': () => 'Vous avez une carte de départ et aucune n’est encore jouée : vous devez la jouer maintenant.',
   'start-kept': () => 'Aucun départ n’est encore joué : une carte de départ ne se défausse pas.',
-  ascending: ({ floor }) => `Les cartes se défaussent en ordre croissant ; votre dernière était ${card(floor)}.`,
-  'too-few-left': ({ left, from }) =>
-    `Commencez par une carte plus basse : à partir de celle-ci vous pourriez en défausser ${figure(from)} ; il en faut ${figure(left)}.`,
-  'drop-first': ({ left }) => `Il vous faut d’abord défausser encore ${cards(left)}.`,
-  'too-few-to-discard': ({ needed, payable }) =>
-    `Il faut défausser ${cards(needed)} ; ${payable === 0 ? 'vous ne pouvez en défausser aucune' : `vous pouvez en défausser ${figure(payable)}`}.`,
   'no-finish': () => 'Vous n’avez pas de carte d’arrivée.',
   'sea-not-full': ({ empty }) => `L’arrivée attend que la mer soit complète ; cases vides : ${figure(empty)}.`,
   'no-start-lies': () => 'L’arrivée attend qu’un départ soit joué.',

@@ -1,7 +1,8 @@
 /** The rules of Tranquility in French, by clause. */
+import { typeset } from '../../grammar.ts';
 import type { TranquilitySpeech } from '../en.ts';
 
-export const rules = {
+export const rules = typeset({
   'T1.1':
     'Le jeu compte 80 îles numérotées de 1 à 80, cinq cartes de départ et cinq cartes d’arrivée. Récifs acérés ajoute une carte, Monstres marins jusqu’à cinq ; Tempête et boussole ajoute six Tempêtes et six Boussoles ; les éditions anglaise et allemande ont deux Jokers. 25 cartes de bordure encadrent la mer. Deux Tempêtes de chaque couleur : c’est notre déduction.',
   'T3.1':
@@ -88,4 +89,4 @@ export const rules = {
     'La partie finit quand, après le paiement et la pioche, la mer est complète ou que les deux joueurs ont au plus une carte en main. Qui ne peut rien placer et a moins de deux cartes passe (notre interprétation).',
   'T7.5d':
     'Deux points pour chacune de vos cartes dans la mer, un point de moins pour chaque carte que vous avez défaussée. Chaque série d’au moins trois de vos cartes dans la chaîne, d’une rangée à l’autre aussi, rapporte sa longueur. À égalité de points, le plus de cartes dans la mer l’emporte, puis le moins de cartes défaussées, puis la plus longue série ; sinon la victoire est partagée.',
-} satisfies TranquilitySpeech['rules'];
+} satisfies TranquilitySpeech['rules']);

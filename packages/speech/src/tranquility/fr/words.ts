@@ -13,11 +13,10 @@ import {
   WILD,
   YELLOW,
 } from '@halcyon/tranquility/boards';
-import { counted, deFrench, figure, type Maybe } from '../../grammar.ts';
+import { figure, type Maybe } from '../../grammar.ts';
+import { whom } from '../../parts/fr.ts';
 import type { Who } from '../../speaker.ts';
 import { isPyramid, NO_HIGH, NO_LOW, rowNumber, spotOf, stormAt } from '../places.ts';
-
-export const cards = counted('fr', 'carte', 'cartes');
 
 const NAMES: Readonly<Record<number, string>> = {
   [HIDDEN]: 'une carte',
@@ -55,14 +54,6 @@ export const range = (low: Maybe, high: Maybe): string =>
         : `entre ${figure(low)} et ${figure(high)}`;
 export const side = (n: Maybe): string => (n === 1 ? 'nuit' : 'jour');
 
-/** 'vous' or the name. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'vous' : who.name(seat ?? 0));
-/** 'votre pioche' or 'la pioche d’Anna'. */
-export const whose = (seat: Maybe, who: Who, article: string, thing: string): string =>
-  who.me(seat ?? 0) ? `votre ${thing}` : `${article} ${thing} ${deFrench(who.name(seat ?? 0))}`;
-/** 'Vous placez' or 'Anna place'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
-  who.me(seat ?? 0) ? `Vous ${you}` : `${who.name(seat ?? 0)} ${other}`;
 export const storm = (place: Maybe, who: Who): string => {
   const at = stormAt(who.layout, place);
   if (at === 'drawn') return 'la Tempête qui vient d’être piochée';

@@ -3,9 +3,9 @@ import { BORDER_CELLS, EMPTY, jokerCells } from '@halcyon/tranquility';
 import type { Ink, Rgb } from '../../ink.ts';
 import type { Scene } from '../../scene.ts';
 import { fitRight } from '../../text.ts';
+import { spotAt } from '../spots.ts';
 import { sideAt, sideMark, skyOf } from './cards.ts';
-import { boardAt, cellsFor, isNaming, seaOf } from './sea.ts';
-import { isStaggered, spotAt } from './spots.ts';
+import { boardAt, cellsFor, isNaming, isStaggered, seaOf } from './sea.ts';
 
 export const ROCKS = '▲';
 export const STORM = '≈';

@@ -1,25 +1,18 @@
 /** The sea: its top row on top, each island under its own sky, closed rows by symbol and word, costs where a card may go. */
 import { type Board, jokerCells, wantedSide } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { cut, fit, fitRight, width } from '../../text.ts';
+import { cut, fitRight, width } from '../../text.ts';
+import { knows } from '../offers.ts';
+import { compose, goal, type Piece } from '../pieces.ts';
+import { rowLabel } from '../spots.ts';
 import { sideMark, sideName } from './cards.ts';
 import { BORDER, cellArtist, pitchOf, ROCKS, STORM, WILD, widthOf } from './cell.ts';
-import { boardAt, knows, seaOf } from './sea.ts';
-import { isStaggered, rowLabel } from './spots.ts';
+import { boardAt, isStaggered, seaOf } from './sea.ts';
 
 const LABEL = 3;
 const NOTE = 12;
 /** What the widest board takes, with the notes beside a row; the seats have the rest of 80 columns. */
 export const GRID_WIDTH = 51;
-
-/** Texts from left to right, each from its own column on. */
-type Piece = readonly [column: number, text: string];
-const compose = (pieces: readonly Piece[]): string => {
-  let line = '';
-  for (const [column, text] of pieces.toSorted(([a], [b]) => a - b))
-    line = fit(line, Math.max(column, width(line))) + text;
-  return line.trimEnd();
-};
 
 /** Beside a row: what closes it, or the side that its islands should show at the end. */
 const notesOf = (scene: Scene, row: number): string[] => {
@@ -42,9 +35,7 @@ const headsOf = (board: Board, row: Board['rows'][number], { ink }: Scene): Piec
   return Array.from({ length: row.cells }, (_, i) => [LABEL + (row.x + i) * pitch + 2, ink.dim(String(i + 1))]);
 };
 const corner = (scene: Scene, kind: 'start' | 'finish', lies: boolean): string => {
-  if (!knows(scene, kind)) return '';
-  const name = scene.speaker.words.things[kind] ?? '';
-  return lies ? scene.ink.bold(`◆ ${name}`) : scene.ink.dim(`◇ ${name}`);
+  return knows(scene, kind) ? goal(scene.ink, scene.speaker.words.things[kind] ?? '', lies) : '';
 };
 
 /** Between two parts that stand side by side there is room for their names. */

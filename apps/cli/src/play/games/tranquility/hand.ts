@@ -1,18 +1,11 @@
-/** Your hand as cards, and below each what it costs at least to place it now. */
+/** Your hand, and below each card what it costs at least to place it now. */
 import { isIsland } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { cut, fit, fitRight, width } from '../../text.ts';
+import { layHand } from '../hand.ts';
+import { nameOf } from '../offers.ts';
 import { backOf, cardName, cardWord, handSide, sideMark } from './cards.ts';
-import { aimOf, cellsFor, handOf, nameOf } from './sea.ts';
+import { aimOf, cellsFor } from './sea.ts';
 
-const ROOM = 78;
-const LABEL = 8;
-/** A bracket and a mark on either side of a name. */
-const FRAME = 4;
-/** How long a card's name may be: as long as all of them fit in one line, if they can. */
-const NAMES = [16, 10, 8, 6];
-
-/** '0', '2', '!' for a card that can be played at no cost of its own, or '–' for one that cannot be played now. */
 const leastCost = (scene: Scene, card: number): string => {
   const costs = [...cellsFor(scene, card).values()];
   if (isIsland(card)) return costs.length === 0 ? '–' : String(Math.min(...costs.map((cost) => cost ?? 0)));
@@ -25,36 +18,11 @@ const leastCost = (scene: Scene, card: number): string => {
 };
 
 export const drawHand = (scene: Scene): string[] => {
-  const { ink, words, ask } = scene;
-  const hand = handOf(scene);
-  if (hand.length === 0) return [];
   const side = typeof scene.viewer === 'number' ? handSide(scene, scene.viewer) : undefined;
-  const labels = [`${words.tranquility.hand} ${sideMark(side)}`, words.tranquility.cost].map((label) =>
-    fit(` ${label}`, LABEL),
-  );
-  const costs = ask?.id === 'turn';
-  const named = (most: number): string[] => hand.map((card) => fitRight(cut(cardName(scene, card), most), 2));
-  const room = (names: readonly string[]): number => names.reduce((sum, name) => sum + width(name) + FRAME, LABEL);
-  const names = NAMES.map(named).find((list) => room(list) <= ROOM) ?? named(NAMES.at(-1)!);
-
-  const lines: string[] = [];
-  let cards = '';
-  let below = '';
-  const flush = (): void => {
-    lines.push(ink.dim(lines.length === 0 ? labels[0]! : fit('', LABEL)) + cards);
-    if (costs) lines.push(ink.dim(fit(lines.length === 1 ? labels[1]! : '', LABEL) + below));
-    cards = '';
-    below = '';
-  };
-  for (const [i, card] of hand.entries()) {
-    const name = names[i]!;
-    const chosen = card === scene.selected;
-    const body = ink.paints ? ink.paint(` ${name} `, backOf(card, side)) : `[${name}]`;
-    const drawn = `${chosen ? ink.gold('▸') : ' '}${body}${chosen ? ink.gold('◂') : ' '}`;
-    if (width(cards) + width(drawn) + LABEL > ROOM) flush();
-    cards += drawn;
-    below += fit(fitRight(leastCost(scene, card), 2 + width(name)), width(drawn));
-  }
-  flush();
-  return lines;
+  return layHand(scene, {
+    mark: sideMark(side),
+    name: (card) => cardName(scene, card),
+    back: (card) => backOf(card, side),
+    cost: (card) => leastCost(scene, card),
+  });
 };

@@ -2,33 +2,21 @@
 import { has, topFrame } from '@halcyon/kernel';
 import { NOT_SAID, scoreSheet } from '@halcyon/tranquility';
 import type { Scene } from '../../scene.ts';
-import { cut, fit, fitRight, width, wrap } from '../../text.ts';
+import { fitRight, wrap } from '../../text.ts';
+import { countLine, listSeats, SEATS_ROOM, seatTitle } from '../seats.ts';
 import { backOf, cardName, handSide, sideMark } from './cards.ts';
 import { STORM } from './cell.ts';
 import { type Sea, seaOf } from './sea.ts';
 
-const NAME = 12;
-const NUMBERS = [5, 7, 5] as const;
-const WIDTH = NAME + NUMBERS.reduce((sum, n) => sum + n, 0);
-/** Lines that a board of the usual size leaves beside it. */
-const LINES = 14;
 const MOST_USED = 3;
 
-export const titled = (scene: Scene, seat: number, room = NAME - 2): string => {
-  const { names, bots, viewer, table, words } = scene;
-  const name = names[seat] ?? '';
-  const role = seat === viewer ? table.you : bots[seat] ? words.bot : '';
+export const titled = (scene: Scene, seat: number): string =>
   // In a game against each other a seat is known by its side.
-  const side = seaOf(scene).owners === undefined ? '' : ` ${sideMark(handSide(scene, seat))}`;
-  // 'You (you)' and 'Bot 2 (bot)' say nothing new.
-  const told = role === '' || name.toLowerCase().startsWith(role.toLowerCase());
-  const tail = (told ? '' : ` (${role})`) + side;
-  return cut(name, room - width(tail)) + tail;
-};
+  seatTitle(scene, seat, seaOf(scene).owners === undefined ? '' : ` ${sideMark(handSide(scene, seat))}`);
 
 /** The columns of numbers: their heads, and what stands there for a seat. */
 const countsOf = (scene: Scene, sea: Sea): [string, (seat: number) => number][] => {
-  const { hand, pile, gone } = scene.words.tranquility;
+  const { hand, pile, gone } = scene.words.cards;
   const held = (seat: number): number => sea.hands[seat]!.length;
   const { owners, shown } = sea;
   if (owners !== undefined && shown !== undefined) {
@@ -73,49 +61,36 @@ const sharedOf = (scene: Scene, sea: Sea): string[] => {
   const { ink, words, speaker } = scene;
   const { things } = speaker.words;
   const lines: string[] = [];
-  const count = (name: string | undefined, n: number): string => fit(name ?? '', WIDTH - 6) + fitRight(String(n), 4);
   if (sea.compasses !== undefined) {
     const stars = sea.compasses > 0 ? `${'✦'.repeat(sea.compasses)} ` : '';
     lines.push(`${stars}${things.compasses}  ${sea.compasses}`, ink.dim(words.tranquility.toEarn(sea.supply ?? 0)));
   }
-  if (sea.devoured !== undefined) lines.push(count(things.devoured, sea.devoured.filter((card) => card <= 80).length));
+  if (sea.devoured !== undefined)
+    lines.push(countLine(things.devoured, sea.devoured.filter((card) => card <= 80).length));
   if (sea.row !== undefined) {
     const card = (n: number): string => {
       const text = fitRight(String(n), 2);
       return ink.paints ? ink.paint(` ${text} `, backOf(n)) : `[${text}]`;
     };
-    lines.push(count(things.pile, sea.piles[0]!.length), things.row ?? '');
+    lines.push(countLine(things.pile, sea.piles[0]!.length), things.row ?? '');
     // The first of them is taken first.
     lines.push(sea.row.length > 0 ? `▸ ${sea.row.map(card).join(' ')}` : ink.dim(scene.table.labels.none));
   }
   if (sea.explorer !== undefined) {
     const used = sea.explored ?? [];
-    lines.push(count(things.explorer, sea.explorer.length), count(things.explored, used.length));
-    const names = wrap(tally(scene, used), WIDTH - 4);
+    lines.push(countLine(things.explorer, sea.explorer.length), countLine(things.explored, used.length));
+    const names = wrap(tally(scene, used), SEATS_ROOM - 4);
     lines.push(...names.slice(0, MOST_USED).map((line) => ink.dim(`  ${line}`)));
   }
-  return lines.map((line) => `  ${line}`);
+  return lines;
 };
 
 export const drawSeats = (scene: Scene): string[] => {
-  const { ink, names } = scene;
   const sea = seaOf(scene);
-  const numbers = (parts: readonly (string | number)[]): string =>
-    parts.map((part, i) => fitRight(cut(String(part), NUMBERS[i]! - 1), NUMBERS[i]!)).join('');
-  const counts = countsOf(scene, sea);
-  const head = ink.dim(fit('', NAME) + numbers(counts.map(([name]) => name)));
-  const shared = sharedOf(scene, sea);
-
-  const seats = [...names.keys()].map((seat) => {
-    const turn = sea.turn === seat && sea.ended === 0;
-    const name = fit(`${turn ? '▸' : ' '} ${titled(scene, seat)}`, NAME);
-    const line = `${turn ? ink.bold(name) : name}${numbers(counts.map(([, of]) => of(seat)))}`;
-    return { line, notes: notesOf(scene, sea, seat) };
+  return listSeats(scene, {
+    title: (seat) => titled(scene, seat),
+    counts: countsOf(scene, sea),
+    notes: (seat) => notesOf(scene, sea, seat),
+    shared: sharedOf(scene, sea),
   });
-  const all = seats.reduce((sum, { notes }) => sum + 1 + notes.length, 1 + (shared.length > 0 ? 1 : 0) + shared.length);
-  // Where there is much to say, a seat's notes share a line.
-  const noted = (notes: readonly string[]): readonly string[] =>
-    all > LINES && notes.length > 1 ? [notes.join(' · ')] : notes;
-  const lines = seats.flatMap(({ line, notes }) => [line, ...noted(notes).map((note) => cut(`    ${note}`, WIDTH))]);
-  return [head, ...lines, ...(shared.length > 0 ? ['', ...shared] : [])];
 };

@@ -1,0 +1,16 @@
+/** Texts that stand in one line, each in its own column; and what waits at the end of a board until it is reached. */
+import type { Ink } from '../ink.ts';
+import { fit, width } from '../text.ts';
+
+export type Piece = readonly [column: number, text: string];
+/** Texts from left to right, each from its own column on. */
+export const compose = (pieces: readonly Piece[]): string => {
+  let line = '';
+  for (const [column, text] of pieces.toSorted(([a], [b]) => a - b))
+    line = fit(line, Math.max(column, width(line))) + text;
+  return line.trimEnd();
+};
+
+/** Hollow until it is there. */
+export const goal = (ink: Ink, name: string, there: boolean): string =>
+  there ? ink.bold(`◆ ${name}`) : ink.dim(`◇ ${name}`);

@@ -1,0 +1,47 @@
+/** The Ascent on tables for tests: a mountain with nearly everything on it, and what typed words mean there. */
+import { CARD_WORDS } from '@halcyon/ascent';
+import { table } from '@halcyon/ascent/draw';
+import { type Match, type Move, parseMove } from '@halcyon/kernel';
+import { drawingOf } from '../src/play/games/index.ts';
+import type { Intent } from '../src/play/input.ts';
+import { readAt, sceneAt } from './play-scene.ts';
+import { notation } from './play-terminal.ts';
+
+export const everything = ['documentary', 'green-path', 'wildlife'];
+
+/** Nearly everything that can lie on a mountain: a bridge, a covered one, a campfire, herds and a path of grass. */
+export const busy = (hand: string): Match =>
+  table({
+    features: everything,
+    mountain: `
+      g9
+      g6 r6i
+      g8 s8 r8
+      r5 g7 rock-fire g2i s4
+      s10 g10 r10 s12 r11 s11 bridge g11i`,
+    hands: [hand, 's1 s2'],
+    ibex: { 8: 1, 19: 2, 26: 3 },
+    panoramas: '9-8-7 10-11-12 3-4-3',
+    more: ['covered: 3', 'filmed: 0 1 0'],
+  });
+
+export const cardOf = (word: string): number =>
+  Number(Object.entries(CARD_WORDS).find(([, name]) => name === word)![0]);
+export const moveOf = (match: Match, text: string): Move => parseMove(match.rules.moves, text) as Move;
+
+/** The mountain as lines, between two empty ones. */
+export const picture = (match: Match, selected?: number): string => {
+  const scene = { ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 as const };
+  return `\n${drawingOf('ascent').board(scene).join('\n')}\n`;
+};
+/** Moves as the log writes them, or whatever else was meant. */
+export const written = (match: Match, intent: Intent): string[] | Intent =>
+  intent.kind === 'moves' ? intent.moves.map((move) => notation(match, move)) : intent;
+export const read = (text: string, match: Match, selected?: number): string[] | Intent =>
+  written(match, readAt(text, sceneAt(match, selected === undefined ? {} : { selected })));
+/** Why the first move that was meant is refused. */
+export const clause = (text: string, match: Match): string | undefined => {
+  const intent = readAt(text, sceneAt(match));
+  const refusal = intent.kind === 'moves' ? match.check(0, intent.moves[0]!) : undefined;
+  return refusal && `${refusal.rule} ${refusal.id}`;
+};

@@ -1,0 +1,13 @@
+/** Every game by its id, loaded when somebody plays it: for a page, which must not load what it does not play. */
+import type { Game } from '@halcyon/kernel';
+
+const LOADERS = {
+  tranquility: async () => (await import('@halcyon/tranquility')).tranquility,
+  ascent: async () => (await import('@halcyon/ascent')).ascent,
+} satisfies Readonly<Record<string, () => Promise<Game>>>;
+
+/** Whoever keeps a table of games keeps it by this: one that lacks a game does not compile. */
+export type GameId = keyof typeof LOADERS;
+const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+
+export const loadGame = async (id: string): Promise<Game | undefined> => (isGame(id) ? LOADERS[id]() : undefined);

@@ -1,0 +1,68 @@
+/** What the games say alike about cards in hand, in English. Each game lends its way of naming a card. */
+import { counted, figure, type Maybe } from '../grammar.ts';
+import type { GameSpeech, Who } from '../speaker.ts';
+
+export type NameCard = (card: Maybe) => string;
+export const cards = counted('en', 'card', 'cards');
+
+/** 'you' or the name. */
+export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'you' : who.name(seat ?? 0));
+/** 'your' or 'Anna’s'. */
+export const whose = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'your' : `${who.name(seat ?? 0)}’s`);
+/** 'You place' or 'Anna places'. */
+export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
+  who.me(seat ?? 0) ? `You ${you}` : `${who.name(seat ?? 0)} ${other}`;
+
+export const pay = (n: Maybe): string => (n === 0 ? 'nothing' : figure(n));
+/** The neighbours that make the cost; 0 or none for what counts for nothing. */
+const beside = (before: Maybe, after: Maybe): string =>
+  before && after
+    ? `Between ${before} and ${after} that`
+    : before || after
+      ? `Next to ${before || after} that`
+      : 'That';
+export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: Maybe): string =>
+  `${beside(before, after)} costs ${figure(needed)}; you can pay ${pay(payable)}.`;
+
+export const handMoves = (card: NameCard) =>
+  ({
+    discard: () => 'Discard two cards',
+    drop: ([dropped]) => `Drop ${card(dropped)}`,
+  }) satisfies GameSpeech['moves'];
+
+export const handEvents = (card: NameCard) =>
+  ({
+    dealt: () => 'The cards are shuffled and dealt.',
+    turn: ([seat], who) => `It is ${whose(seat, who)} turn.`,
+    drew: ([seat, drawn], who) => `${does(seat, who, 'draw', 'draws')} ${card(drawn)}.`,
+    dropped: ([seat, gone], who) => `${does(seat, who, 'drop', 'drops')} ${card(gone)}.`,
+    discarding: ([seat], who) => `${does(seat, who, 'discard', 'discards')} two cards.`,
+    lost: ([seat], who) => `${does(seat, who, 'have', 'has')} no action left.`,
+  }) satisfies GameSpeech['events'];
+
+export const handAsks = {
+  turn: () => 'Your turn: play a card or discard two cards.',
+  pay: ({ left }) => `Payment: drop ${cards(left)}.`,
+  discard: ({ left }) => `Discard ${cards(left)}.`,
+} satisfies GameSpeech['asks'];
+
+export const handRefusals = (card: NameCard) =>
+  ({
+    'not-your-turn': ({ seat }, who) =>
+      who.me(seat!) ? 'Somebody else has to act now.' : `It is not your turn but ${who.name(seat!)}’s.`,
+    'not-in-hand': () => 'You do not hold that card.',
+    'act-first': () => 'You have to choose an action first: play a card or discard two cards.',
+    ascending: ({ floor }) => `Cards are dropped in ascending order; your last one was ${card(floor)}.`,
+    'too-few-left': ({ left, from }) =>
+      `Begin with a lower card: from this one on you could drop ${figure(from)}; you have to drop ${figure(left)}.`,
+    'drop-first': ({ left }) => `You still have to drop ${cards(left)} first.`,
+    'too-few-to-discard': ({ needed, payable }) =>
+      `Discarding takes ${cards(needed)}; you have ${pay(payable)} that may go.`,
+  }) satisfies GameSpeech['refusals'];
+
+/** How a hand loses the game; `lost` says what that means in this game. */
+export const handEndings = (lost: string) =>
+  ({
+    stuck: () => `A player could neither play a card nor discard two. ${lost}`,
+    'empty-hand': () => `A player began the turn with an empty hand. ${lost}`,
+  }) satisfies GameSpeech['endings'];

@@ -1,0 +1,71 @@
+/** What the games say alike about cards in hand, in French. Each game lends its way of naming a card. */
+import { counted, deFrench, figure, type Maybe } from '../grammar.ts';
+import type { GameSpeech, Who } from '../speaker.ts';
+import type { NameCard } from './en.ts';
+
+export const cards = counted('fr', 'carte', 'cartes');
+
+/** 'vous' or the name. */
+export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'vous' : who.name(seat ?? 0));
+/** 'votre pioche' or 'la pioche d’Anna'. */
+export const whose = (seat: Maybe, who: Who, article: string, thing: string): string =>
+  who.me(seat ?? 0) ? `votre ${thing}` : `${article} ${thing} ${deFrench(who.name(seat ?? 0))}`;
+/** 'Vous placez' or 'Anna place'. */
+export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
+  who.me(seat ?? 0) ? `Vous ${you}` : `${who.name(seat ?? 0)} ${other}`;
+
+export const youPay = (n: Maybe): string => (n === 0 ? 'vous ne pouvez rien payer' : `vous pouvez payer ${figure(n)}`);
+/** The neighbours that make the cost; 0 or none for what counts for nothing. */
+const beside = (before: Maybe, after: Maybe): string =>
+  before && after
+    ? `Entre ${before} et ${after}, cela`
+    : before || after
+      ? `À côté de ${before || after}, cela`
+      : 'Cela';
+export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: Maybe): string =>
+  `${beside(before, after)} coûte ${figure(needed)} ; ${youPay(payable)}.`;
+
+export const handMoves = (card: NameCard) =>
+  ({
+    discard: () => 'Défausser deux cartes',
+    drop: ([dropped]) => `Défausser ${card(dropped)}`,
+  }) satisfies GameSpeech['moves'];
+
+export const handEvents = (card: NameCard) =>
+  ({
+    dealt: () => 'Les cartes sont mélangées et distribuées.',
+    turn: ([seat], who) => `C’est à ${whom(seat, who)} de jouer.`,
+    drew: ([seat, drawn], who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
+    dropped: ([seat, gone], who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
+    discarding: ([seat], who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
+    lost: ([seat], who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
+  }) satisfies GameSpeech['events'];
+
+export const handAsks = {
+  turn: () => 'À vous : jouez une carte ou défaussez deux cartes.',
+  pay: ({ left }) => `Paiement : défaussez ${cards(left)}.`,
+  discard: ({ left }) => `Défaussez ${cards(left)}.`,
+} satisfies GameSpeech['asks'];
+
+export const handRefusals = (card: NameCard) =>
+  ({
+    'not-your-turn': ({ seat }, who) =>
+      who.me(seat!)
+        ? 'C’est à quelqu’un d’autre d’agir.'
+        : `Ce n’est pas votre tour, mais celui ${deFrench(who.name(seat!))}.`,
+    'not-in-hand': () => 'Vous n’avez pas cette carte en main.',
+    'act-first': () => 'Choisissez d’abord une action : jouer une carte ou défausser deux cartes.',
+    ascending: ({ floor }) => `Les cartes se défaussent en ordre croissant ; votre dernière était ${card(floor)}.`,
+    'too-few-left': ({ left, from }) =>
+      `Commencez par une carte plus basse : à partir de celle-ci vous pourriez en défausser ${figure(from)} ; il en faut ${figure(left)}.`,
+    'drop-first': ({ left }) => `Il vous faut d’abord défausser encore ${cards(left)}.`,
+    'too-few-to-discard': ({ needed, payable }) =>
+      `Il faut défausser ${cards(needed)} ; ${payable === 0 ? 'vous ne pouvez en défausser aucune' : `vous pouvez en défausser ${figure(payable)}`}.`,
+  }) satisfies GameSpeech['refusals'];
+
+/** How a hand loses the game; `lost` says what that means in this game. */
+export const handEndings = (lost: string) =>
+  ({
+    stuck: () => `Un joueur ne pouvait ni jouer une carte ni en défausser deux. ${lost}`,
+    'empty-hand': () => `Un joueur a commencé son tour la main vide. ${lost}`,
+  }) satisfies GameSpeech['endings'];
