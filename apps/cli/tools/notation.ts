@@ -3,10 +3,11 @@
  * in which a Wild is named, a board has another shape, or seats are ranked.
  */
 import { makeBot } from '@halcyon/bots';
-import { findGame } from '@halcyon/catalog';
+import { findGame, GAMES } from '@halcyon/catalog';
 import {
   agree,
   chanceFrom,
+  type Game,
   Match,
   MOST_MOVES,
   type MoveKind,
@@ -40,10 +41,10 @@ const botsPlay = (match: Match, seed: string, most = Number.POSITIVE_INFINITY): 
     match.play(seat, choose(seat));
   }
 };
-const begin = (seed: string, wish: SetupWish = { features: ['jagged-rocks'] }): Match =>
-  new Match(GAME, agree(GAME, { seats: 2, ...wish }), chanceFrom(seed));
-const played = (wish: SetupWish, most?: number, seed = '7'): Match => {
-  const match = begin(seed, wish);
+const begin = (seed: string, wish: SetupWish = { features: ['jagged-rocks'] }, game = GAME): Match =>
+  new Match(game, agree(game, { seats: 2, ...wish }), chanceFrom(seed));
+const played = (wish: SetupWish, most?: number, seed = '7', game = GAME): Match => {
+  const match = begin(seed, wish, game);
   botsPlay(match, 'bots', most);
   return match;
 };
@@ -58,18 +59,23 @@ const wonGame = (): Match => {
 
 const formOf = ({ name, args }: MoveKind): string => [name, ...args.map((arg) => `<${arg.name}>`)].join(' ');
 
-/** The plain game's moves, then what each module adds, and what features add only together. */
-const moves = (): string => {
+/** The plain game's moves, then what playing alone, each module and features only together add. */
+const movesOf = (game: Game): string[] => {
   const known = new Set<string>();
-  const features = GAME.features.map(({ id }) => id);
-  const rows = [...modulesAlone(GAME), { module: 'features together', wish: { features } }].map(({ module, wish }) => {
-    const forms = GAME.compose(agree(GAME, { seats: 2, ...wish })).moves.map(formOf);
+  const features = game.features.map(({ id }) => id);
+  const kinds: { readonly module: string; readonly wish: SetupWish }[] = [
+    ...modulesAlone(game),
+    ...(game.seats.least === 1 ? [{ module: 'one seat', wish: { seats: 1 } }] : []),
+    { module: 'features together', wish: { features } },
+  ];
+  const rows = kinds.map(({ module, wish }) => {
+    const forms = game.compose(agree(game, { seats: 2, ...wish })).moves.map(formOf);
     const added = forms.filter((form) => !known.has(form));
     for (const form of added) known.add(form);
     return [module, added.join(', ')] as const;
   });
   const wide = Math.max(...rows.map(([module]) => module.length));
-  return rows.flatMap(([module, added]) => (added ? [`${module.padEnd(wide)}  ${added}`] : [])).join('\n');
+  return [game.id, ...rows.flatMap(([module, added]) => (added ? [`  ${module.padEnd(wide)}  ${added}`] : []))];
 };
 
 /** The steps of one action: a Wild is laid, named and paid for. */
@@ -82,8 +88,8 @@ const wildAction = (): string => {
 };
 
 /** A board as a position prints it. */
-const cellsOf = (layout: string): string => {
-  const match = played({ layout }, MIDDLE);
+const cellsOf = (layout: string, game = GAME): string => {
+  const match = played({ layout }, MIDDLE, '7', game);
   const text = printPositionText(match.game, match.setup, match.rules, match.view('referee'));
   return `layout ${layout}\n${/^cells:\n(?: .*\n)+/m.exec(text)![0]}`;
 };
@@ -109,11 +115,9 @@ export const notation = (): Readonly<Record<string, string>> => {
     whole: printLog(again).trimEnd(),
     running: printLog(young).trimEnd(),
     'as-seen': printLog(young, 0).trimEnd(),
-    moves: moves(),
+    moves: GAMES.flatMap(movesOf).join('\n'),
     wild: wildAction(),
-    boards: GAME.layouts
-      .slice(1)
-      .map(({ id }) => cellsOf(id))
+    boards: [...GAME.layouts.slice(1).map(({ id }) => cellsOf(id)), cellsOf('mountain', findGame('ascent'))]
       .join('\n')
       .trimEnd(),
     ranked: endOf({ mode: 'competitive' }),
