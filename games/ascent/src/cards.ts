@@ -6,7 +6,7 @@ export const GRASS = 0;
 export const SNOW = 1;
 export const ROCK = 2;
 const LETTERS = ['g', 's', 'r'];
-export const HIGHEST_VALUE = 12;
+const HIGHEST_VALUE = 12;
 const COPIES = 2;
 
 const TYPES = LETTERS.length;
@@ -19,7 +19,7 @@ export const BRIDGE = LAST_TERRAIN + 4;
 export const SUMMIT = LAST_TERRAIN + 5;
 export const CARD_SIZE = LAST_TERRAIN + 6;
 
-export const terrain = (value: number, type: number, ibex = false): number =>
+const terrain = (value: number, type: number, ibex = false): number =>
   ((value - 1) * TYPES + type) * FACES + (ibex ? 1 : 0) + 1;
 export const isTerrain = (card: number): boolean => card >= 1 && card <= LAST_TERRAIN;
 export const isCampfire = (card: number): boolean => card >= GRASS_FIRE && card <= ROCK_FIRE;
@@ -52,8 +52,8 @@ const TERRAINS: readonly number[] = Array.from({ length: HIGHEST_VALUE }, (_, i)
     return [...times(COPIES - ibex, terrain(value, type)), ...times(ibex, terrain(value, type, true))];
   }),
 );
-export const BRIDGES = 5;
-export const SUMMITS = 5;
+const BRIDGES = 5;
+const SUMMITS = 5;
 export const DECK: readonly number[] = [
   ...TERRAINS,
   ...LETTERS.map((_, type) => campfireOf(type)),

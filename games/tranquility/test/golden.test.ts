@@ -1,18 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseLog } from '@halcyon/kernel';
-import { goldenGaps } from '@halcyon/testkit';
-import { describe, expect, it } from 'vitest';
+import { describeGolden } from '@halcyon/testkit';
+import { describe, it } from 'vitest';
 import { tranquility } from '../src/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
-const replay = (file: string) => parseLog(readFileSync(new URL(file, folder), 'utf8'), () => tranquility);
+const logs = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);
 
-describe('golden logs', () => {
-  const files = readdirSync(folder);
-  // parseLog compares outcome and digest and throws with the line that differs.
-  it.each(files)('%s replays', (file) => expect(replay(file).outcome).toBeDefined());
-  it('show every ending, feature and seat count', () => {
-    expect(goldenGaps(tranquility, files.map(replay))).toEqual([]);
-    expect(goldenGaps(tranquility, [])).toContain('ending won');
-  });
-});
+describeGolden({ describe, it }, tranquility, Object.fromEntries(logs));

@@ -47,5 +47,5 @@ export const auditor = <S>(inventory: Inventory<S>): ((s: S) => string | undefin
 /** The cards that a view does not show. */
 export const unseenCards = <S>(inventory: Inventory<S>, view: S): number[] => {
   const found = foundIn(inventory, view);
-  return countOf(inventory.cards, inventory.size).flatMap((n, card) => times(card === 0 ? 0 : n - found[card]!, card));
+  return countOf(inventory.cards, inventory.size).flatMap((n, card) => times(n - found[card]!, card));
 };

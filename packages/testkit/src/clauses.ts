@@ -2,20 +2,36 @@
  * Clause coverage: every clause of a RULES.md has a test that names it, and every reason to refuse a move was seen.
  * Titles of tests begin with the clause: 'T4.2 allows …', 'T4.2 refuses …', 'T3.1 holds: …'.
  */
-import type { AnyRules } from '@halcyon/kernel';
+import { type AnyRules, type Game, randomFrom } from '@halcyon/kernel';
+import { demand, demandSame } from './laws/sample.ts';
+import type { Runner } from './runner.ts';
+import { setupsOf } from './setups.ts';
 
 const CLAUSE = /^- \*\*([A-Z]\d+\.\d+[a-z]?)\*\*/gm;
 const TABLE = 'table';
 
 export const clausesOf = (rulesText: string): string[] => [...rulesText.matchAll(CLAUSE)].map(([, id]) => id!);
 
-/** What is missing, as sentences for a developer; empty when all is covered. */
-export const uncovered = (rulesText: string, tests: string, compositions: readonly AnyRules[]): string[] => {
-  const reasons = new Map<string, { rule: string; ends: boolean }>();
+interface Reason {
+  readonly rule: string;
+  readonly ends: boolean;
+}
+/** By their ids. */
+type Reasons = ReadonlyMap<string, Reason>;
+/** The reasons that a clause stands behind. */
+export const reasonsOf = (compositions: readonly AnyRules[]): Reasons => {
+  const reasons = new Map<string, Reason>();
   for (const { clauses, endings } of compositions) {
     for (const { id, rule } of clauses)
       if (rule !== '' && rule !== TABLE) reasons.set(id, { rule, ends: endings.includes(id) });
   }
+  return reasons;
+};
+/** How a test expects a reason. */
+const expectations = (id: string, rule: string): string[] => [`'${rule} ${id}'`, `'${id}'`];
+
+/** What is missing, as sentences for a developer; empty when all is covered. */
+export const uncovered = (rulesText: string, tests: string, reasons: Reasons): string[] => {
   const titled = (clause: string, verb: string): boolean =>
     new RegExp(`['"\`]${clause.replace('.', '\\.')} ${verb}\\b`).test(tests);
   const complaints: string[] = [];
@@ -29,8 +45,40 @@ export const uncovered = (rulesText: string, tests: string, compositions: readon
   }
   for (const [id, { rule }] of reasons) {
     if (!known.includes(rule)) complaints.push(`'${id}' stands on ${rule}, which is no clause of RULES.md`);
-    if (!tests.includes(`'${rule} ${id}'`) && !tests.includes(`'${id}'`))
+    if (!expectations(id, rule).some((text) => tests.includes(text)))
       complaints.push(`${rule}: no test expects '${id}'`);
   }
   return complaints;
+};
+
+export interface ClauseTexts {
+  /** RULES.md. */
+  readonly rules: string;
+  /** The files that test its clauses. */
+  readonly tests: readonly string[];
+}
+/** Every clause and every reason of every set-up is covered; and a gap would be found. */
+export const describeClauses = ({ describe, it }: Runner, game: Game, texts: ClauseTexts): void => {
+  describe(`clauses of ${game.id}`, () => {
+    const { rules } = texts;
+    const tests = texts.tests.join('\n');
+    const reasons = reasonsOf(setupsOf(game, randomFrom('clauses')).map(game.compose));
+    it('every clause has its tests and every reason was seen', () => {
+      const known = clausesOf(rules);
+      demand(known.length > 0, 'clauses', () => 'RULES.md has none');
+      // Else one that is misspelt would be no clause, and nobody would miss its test.
+      for (const [line, id = ''] of rules.matchAll(/^- \*\*(.*?)\*\*.*$/gm))
+        demand(known.includes(id), 'clauses', () => `'${line}' begins like a clause and is none`);
+      demandSame(uncovered(rules, tests, reasons), [], 'clauses', () => 'not covered');
+    });
+    it('a clause more and a test less are missed', () => {
+      const more = uncovered(`${rules}\n- **Z9.9** Nothing.`, tests, reasons);
+      demandSame(more, ['Z9.9: no test names it'], 'clauses', () => 'one more');
+      for (const [id, { rule }] of reasons) {
+        const less = expectations(id, rule).reduce((text, expected) => text.replaceAll(expected, ''), tests);
+        const missed = `${rule}: no test expects '${id}'`;
+        demand(uncovered(rules, less, reasons).includes(missed), 'clauses', () => `nobody says '${missed}'`);
+      }
+    });
+  });
 };

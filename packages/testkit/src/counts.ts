@@ -6,7 +6,21 @@
  * takes entry k of a list, or number k of the seed's stream: as it is for a shuffle, modulo n for n outcomes.
  * That is what a table with the same seed rolls.
  */
-import { type AnyRules, type AnyState, bit, CHANCE, MOST_MOVES, randomFrom, seatsOf } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  type AnyState,
+  agree,
+  bit,
+  CHANCE,
+  type Game,
+  MOST_MOVES,
+  randomFrom,
+  type Setup,
+  seatsOf,
+} from '@halcyon/kernel';
+import { demandSame } from './laws/sample.ts';
+import type { Runner } from './runner.ts';
+import { modulesOf, setupsOf } from './setups.ts';
 
 type FixedChance = (k: number, outcomes: number) => number;
 
@@ -64,4 +78,34 @@ export const countSequences = (
   };
   walk(0, 0);
   return counts;
+};
+
+const setupOf = (game: Game, line: string): Setup => {
+  const [seats, features = '', layout, mode] = line.split(' ');
+  return agree(game, { seats: Number(seats), features: features === '-' ? [] : features.split('+'), layout, mode });
+};
+
+/**
+ * The counts of a game still hold, and there are some for every set of modules. One a line, '#' begins a comment:
+ * 'seats features layout mode seed: by depth', as in '2 wild+storms square standard calm: 1 145 12118'.
+ */
+export const describeCounts = ({ describe, it }: Runner, game: Game, text: string): void => {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const named = (setups: readonly Setup[]): string[] => [
+    ...new Set(setups.map((setup) => modulesOf(setup).join(' ')).sort()),
+  ];
+  describe(`counts of ${game.id}`, () => {
+    for (const line of lines) {
+      it(line, () => {
+        const [, seed = '', counts = ''] = /(\S+): (.*)$/.exec(line) ?? [];
+        const expected = counts.split(' ').map(Number);
+        const counted = countSequences(game.compose(setupOf(game, line)), seed, expected.length - 1);
+        demandSame(counted, expected, 'counts', () => line);
+      });
+    }
+    it('cover every set of modules', () => {
+      const written = named(lines.map((line) => setupOf(game, line)));
+      demandSame(written, named(setupsOf(game, randomFrom('counts'))), 'counts', () => 'sets of modules');
+    });
+  });
 };

@@ -2,7 +2,9 @@
  * Golden logs: finished games that must replay for ever. Each number of seats has one, and so has each ending of the
  * plain game and of each feature, layout and mode, as far as the rules with that module alone declare it.
  */
-import type { Game, Match, Setup } from '@halcyon/kernel';
+import { type Game, type Match, parseLog, type Setup } from '@halcyon/kernel';
+import { demand, demandSame } from './laws/sample.ts';
+import type { Runner } from './runner.ts';
 import { agreed, modulesAlone, optionsOneByOne, PLAIN, seatCounts, specialModules } from './setups.ts';
 
 type Played = Pick<Match, 'game' | 'setup' | 'rules' | 'outcome'>;
@@ -44,4 +46,20 @@ export const goldenShows = ({ game, setup, rules, outcome }: Played): string[] =
 export const goldenGaps = (game: Game, logs: readonly Played[]): string[] => {
   const shown = new Set(logs.flatMap(goldenShows));
   return [...goldenWants(game).keys()].filter((what) => !shown.has(what));
+};
+
+/** Every log, by its name, replays to its end, and together they show all that is wanted. */
+export const describeGolden = ({ describe, it }: Runner, game: Game, logs: Readonly<Record<string, string>>): void => {
+  // parseLog compares outcome and digest and throws with the line that differs.
+  const replay = (text: string): Match => parseLog(text, (id) => (id === game.id ? game : undefined));
+  describe(`golden logs of ${game.id}`, () => {
+    for (const [name, text] of Object.entries(logs)) {
+      it(`${name} replays`, () => {
+        demand(replay(text).outcome !== undefined, 'golden', () => `${name} does not come to an end`);
+      });
+    }
+    it('show every ending, feature and seat count', () => {
+      demandSame(goldenGaps(game, Object.values(logs).map(replay)), [], 'golden', () => 'no log shows');
+    });
+  });
 };

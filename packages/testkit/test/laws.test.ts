@@ -2,26 +2,14 @@
 import { type AnyRules, type AnyState, type Game, MOST_MOVES } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeLaws } from '../src/index.ts';
+import { complaints } from './by-hand.ts';
 import { pebbles } from './toy.ts';
 
 describeLaws({ describe, it }, pebbles, { seed: 'shore', games: 6 });
 
-/** Runs the suite by hand and returns the first message of a broken law. */
-const complaint = (game: Game): string => {
-  let found = 'no law is broken';
-  const runner = {
-    describe: (_: string, body: () => void) => body(),
-    it: (_: string, body: () => void) => {
-      try {
-        body();
-      } catch (error) {
-        found = error instanceof Error ? error.message : String(error);
-      }
-    },
-  };
-  describeLaws(runner, game, { seed: 'faults', games: 4 });
-  return found;
-};
+/** The first message of a broken law. */
+const complaint = (game: Game): string =>
+  complaints((runner) => describeLaws(runner, game, { seed: 'faults', games: 4 })).at(-1) ?? 'no law is broken';
 const faulty = (change: (rules: AnyRules) => Partial<AnyRules>): Game => ({
   ...pebbles,
   compose: (setup) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, field, play, table, why } from '../draw.ts';
+import { type Drawn, field, hands, lists, play, table, why } from '../draw.ts';
 
 const storm = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['storm-compass'], hands: ['3 20 30 40 50', '60 61 62'], ...drawn });
@@ -17,7 +17,7 @@ describe('T6.8 Compasses', () => {
     play(match, '1: compass yellow-0');
     expect(field(match, 'yellows')).toEqual([0, 0]);
     expect(field(match, 'compasses')).toBe(1);
-    expect((field(match, 'hands') as number[][])[0]).toHaveLength(5);
+    expect(hands(match)[0]).toHaveLength(5);
   });
   it('T6.8 refuses it without a Compass, without that Storm, and while cards are dropped', () => {
     expect(why(storm({ more: ['yellows: 1 0'] }), '1: compass yellow-0')).toBe('T6.8 compass.none');
@@ -65,7 +65,7 @@ describe('T6.8 Compasses', () => {
     expect(why(match, '1: draw')).toBe('T6.8 draw.another');
     expect(why(match, '0: discard')).toBe('T6.8 draw.first');
     play(match, '1: compass yellow-0', '0: draw');
-    expect((field(match, 'hands') as number[][])[0]).toHaveLength(5);
+    expect(hands(match)[0]).toHaveLength(5);
   });
   it('T6.11 holds: who may step in follows from public facts', () => {
     expect(storm({ more: ['compasses: 1', 'supply: 5'] }).mayAct).toBe(0);
@@ -88,7 +88,7 @@ describe('T6.9 earning Compasses', () => {
   it('T6.9 allows discarding the whole hand, by two or as an action of its own', () => {
     const all = play(storm(), 'discard-hand');
     expect(field(all, 'compasses')).toBe(1);
-    expect((field(all, 'discards') as number[][])[0]).toEqual([3, 20, 30, 40, 50]);
+    expect(lists(all, 'discards')[0]).toEqual([3, 20, 30, 40, 50]);
     expect(field(play(storm({ hands: ['3 20', '60 61'] }), 'discard'), 'compasses')).toBe(1);
     expect(field(play(storm({ hands: ['3 20 30', '60 61'] }), 'discard'), 'compasses')).toBe(0);
   });

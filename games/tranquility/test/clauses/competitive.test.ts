@@ -2,7 +2,7 @@ import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { scoreSheet, tranquility } from '../../src/index.ts';
 import { winnersOf } from '../../src/modes/competitive/score.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const duel = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ mode: 'competitive', hands: ['10 20 30 40 50', '55 56 57 58 59'], more: ['row: 71 72 73 74 75'], ...drawn });
@@ -20,7 +20,7 @@ describe('T7.5 Competitive', () => {
     for (let i = 0; i < 20; i++) {
       const setup = agree(tranquility, { seats: 2, mode: 'competitive' });
       const match = new Match(tranquility, setup, chanceFrom(`duel ${i}`));
-      const pile = field(match, 'piles') as number[][];
+      const pile = lists(match, 'piles');
       const row = field(match, 'row') as number[];
       expect([...hands(match).map((hand) => hand.length), pile.length, pile[0]!.length, row.length]).toEqual([
         5, 5, 1, 65, 5,

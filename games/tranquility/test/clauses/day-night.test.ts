@@ -1,14 +1,14 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMPASS, START, tranquility } from '../../src/index.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const night = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ mode: 'day-night', sea: '3 . 20 . . .', hands: ['30 40 50', '60 61 62'], ...drawn });
 const sides = (lower: number, upper: number): string =>
   ['sides:', ...Array.from({ length: 36 }, (_, cell) => (cell < 18 ? lower : upper))].join(' ');
 const side = (match: Match, cell: number): number => (field(match, 'sides') as number[])[cell - 1]!;
-const piles = (match: Match): number[][] => field(match, 'piles') as number[][];
+const piles = (match: Match): number[][] => lists(match, 'piles');
 const compasses = (cards: number[]): number => cards.filter((card) => card === COMPASS).length;
 
 describe('T7.4 the deal', () => {
@@ -48,7 +48,7 @@ describe('T7.4 day and night', () => {
     expect(told(match, 1)).toContain('hands-turned 0 1');
     expect(match.view(1)).toMatchObject({ night: 1, compassesGone: 1 });
     expect(hands(match)[0]).toEqual([1, 2, 4, 40, 50]);
-    expect((field(match, 'discards') as number[][])[1]).toEqual([]);
+    expect(lists(match, 'discards')[1]).toEqual([]);
   });
   it('T7.4 holds: two Compasses in one draw turn the hands twice', () => {
     const match = play(night({ piles: ['1 2 compass compass', ''] }), 'place 30 36');

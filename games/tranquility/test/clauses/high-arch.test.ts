@@ -1,7 +1,7 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { boardOf, START, tranquility } from '../../src/index.ts';
-import { attempt, type Drawn, ended, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const PILLARS = `
   65 66
@@ -21,7 +21,7 @@ describe('T7.2 High Arch', () => {
     expect({ cells, columns, lines }).toEqual({ cells: 40, columns: 7, lines: 7 });
     expect(chains.map((chain) => chain.cells)).toEqual([6, 6, 28]);
     const match = new Match(tranquility, agree(tranquility, { seats: 3, layout: 'high-arch' }), chanceFrom('arch'));
-    const all = [...hands(match), ...(field(match, 'piles') as number[][])].flat();
+    const all = [...hands(match), ...lists(match, 'piles')].flat();
     expect(all).toHaveLength(85);
     expect(all).not.toContain(START);
     expect(match.rules.moves.map(({ name }) => name).sort()).toEqual(['discard', 'drop', 'finish', 'place']);

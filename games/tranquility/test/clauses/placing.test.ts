@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, field, play, table, why } from '../draw.ts';
+import { attempt, field, lists, play, table, why } from '../draw.ts';
 
 const lone = (hand: string, sea = ''): ReturnType<typeof table> => table({ hands: [hand, '70 71 72 73 74'], sea });
 
@@ -121,7 +121,7 @@ describe('T4.13 order of things', () => {
   it('T4.13 allows discard two as an announcement and two drops', () => {
     const match = play(lone('5 20 30 40 50'), 'discard', 'drop 5', 'drop 20');
     expect(field(match, 'turn')).toBe(1);
-    expect((field(match, 'discards') as number[][])[0]).toEqual([5, 20]);
+    expect(lists(match, 'discards')[0]).toEqual([5, 20]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { BORDER, BORDER_CELLS, boardOf, COMPASS, FINISH, tranquility } from '../../src/index.ts';
-import { attempt, type Drawn, ended, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 /** Cell 14 is the first that holds a border card. */
 const pyramid = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
@@ -35,7 +35,7 @@ describe('T7.3 the Pyramid', () => {
     const setup = agree(tranquility, { seats: 4, layout: 'pyramid', options: { explorer } });
     const match = new Match(tranquility, setup, chanceFrom('pyramid'));
     expect(counted(field(match, 'explorer') as number[])).toEqual(deck);
-    const dealt = [...hands(match), ...(field(match, 'piles') as number[][])];
+    const dealt = [...hands(match), ...lists(match, 'piles')];
     expect(dealt.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 80 }, (_card, i) => i + 1));
     expect(hands(match).map((hand) => hand.length)).toEqual([5, 5, 5, 5]);
     expect(match.view('audience').explorer).toEqual(Array(30).fill(-1));
@@ -115,7 +115,7 @@ describe('T7.3a exploring', () => {
     const match = play(exploring('compass', { sea: BESIDE, hands: ['20 30 40', '60'] }), 'place 20 14', 'drop 30');
     expect(why(match, 'drop compass')).toBe('allowed');
     play(match, 'drop compass');
-    expect((field(match, 'discards') as number[][])[0]).toEqual([30, COMPASS]);
+    expect(lists(match, 'discards')[0]).toEqual([30, COMPASS]);
     expect(hands(match)[0]).toContain(40);
   });
   it('T7.3a holds: the Rocks ask for one card more, besides the cost', () => {

@@ -1,7 +1,7 @@
 import { randomFrom } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { MONSTER, WILD } from '../../src/index.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, cells, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const monsters = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['sea-monsters'], sea: '3 . 20 . . .', hands: ['30 40 monster', '60 61 62'], ...drawn });
@@ -12,12 +12,12 @@ const atTheEnd = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
 describe('T6.2 Sea Monsters', () => {
   it.each([3, 4, 5])('T6.2 holds: %i are in the game', (count) => {
     const match = monsters({ options: { monsters: count } });
-    const all = [...hands(match), ...(field(match, 'piles') as number[][])].flat();
+    const all = [...hands(match), ...lists(match, 'piles')].flat();
     expect(all.filter((card) => card === MONSTER)).toHaveLength(count);
   });
   it('T6.2 allows a Monster on any island: both leave the game, nothing is paid', () => {
     const match = play(monsters(), 'monster 3');
-    expect((field(match, 'cells') as number[]).slice(0, 3)).toEqual([3, 0, 0]);
+    expect(cells(match).slice(0, 3)).toEqual([3, 0, 0]);
     expect(field(match, 'devoured')).toEqual([20, MONSTER]);
     expect(told(match, 1)).toContain('devoured 0 20 2');
     expect(field(match, 'discards')).toEqual([[], []]);

@@ -1,11 +1,10 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { FINISH, START, tranquility } from '../../src/index.ts';
-import { field } from '../draw.ts';
+import { field, lists } from '../draw.ts';
 
 const dealt = (seats: number, options = {}, chance: number[] = [], features: string[] = []): Match =>
   new Match(tranquility, agree(tranquility, { seats, options, features }), chanceFrom('set-up', chance));
-const lists = (match: Match, name: string): number[][] => field(match, name) as number[][];
 const all = (match: Match): number[] => [...lists(match, 'hands'), ...lists(match, 'piles')].flat();
 
 describe('set-up', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleSplit } from '../../src/actions/start.ts';
-import { attempt, ended, FULL, field, play, table, why } from '../draw.ts';
+import { attempt, ended, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const three = (more: Partial<Parameters<typeof table>[0]> = {}): ReturnType<typeof table> =>
   table({ hands: ['3 4 5 6 start', '20 21 22 23 24', '40 41 42 43 44'], ...more });
@@ -21,16 +21,16 @@ describe('T4.7 the Start comes first', () => {
 describe('T4.8 what the Start costs', () => {
   it('T4.8 holds: two players hold 6 + 7 = 13 cards before the eight go', () => {
     const match = play(table({ hands: ['3 4 5 6 start', '20 21 22 23 24'] }), 'start');
-    expect((field(match, 'hands') as number[][]).map((hand) => hand.length)).toEqual([6, 7]);
+    expect(hands(match).map((hand) => hand.length)).toEqual([6, 7]);
     expect(match.mustAct).toBe(0b11);
   });
   it('T4.8 holds: three players draw nothing extra; afterwards all draw up to five', () => {
     const match = play(three(), 'start', '0: pledge 2', '1: pledge 3', '2: pledge 3');
-    expect((field(match, 'hands') as number[][]).map((hand) => hand.length)).toEqual([4, 5, 5]);
+    expect(hands(match).map((hand) => hand.length)).toEqual([4, 5, 5]);
     play(match, '2: drop 40', '2: drop 41', '2: drop 42', '0: drop 3', '0: drop 4', '1: drop 20', '1: drop 21');
     expect(match.mustAct).toBe(0b010);
     play(match, '1: drop 22');
-    expect((field(match, 'hands') as number[][]).map((hand) => hand.length)).toEqual([5, 5, 5]);
+    expect(hands(match).map((hand) => hand.length)).toEqual([5, 5, 5]);
     expect(field(match, 'turn')).toBe(1);
   });
 });
@@ -148,7 +148,7 @@ describe('T5.1 the end', () => {
 describe('T5.2 alone', () => {
   it('T5.2 holds: the Start draws eight extra cards and takes eight', () => {
     const match = play(table({ hands: ['3 4 5 6 start'] }), 'start');
-    expect((field(match, 'hands') as number[][])[0]).toHaveLength(12);
+    expect(hands(match)[0]).toHaveLength(12);
     expect(match.ask(0)).toEqual({ id: 'share', facts: { left: 8 } });
   });
   it('T5.2 holds: with fewer than eight all go, and the team does not lose by T4.10', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, type Drawn, FULL, field, play, table, why } from '../draw.ts';
+import { attempt, type Drawn, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const rocks = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['jagged-rocks'], hands: ['3 20 30 40 50', '60 61 62'], more: ['rocks: 1'], ...drawn });
@@ -23,10 +23,10 @@ describe('T6.1 Jagged Rocks', () => {
   it('T6.1 allows moving to a row with space, after the action and before the draw', () => {
     const match = play(rocks(), 'place 3 1');
     expect(match.ask(0)).toEqual({ id: 'rocks', facts: { row: 1 } });
-    expect((field(match, 'hands') as number[][])[0]).toHaveLength(4);
+    expect(hands(match)[0]).toHaveLength(4);
     play(match, 'rocks 6');
     expect(field(match, 'rocks')).toBe(5);
-    expect((field(match, 'hands') as number[][])[0]).toHaveLength(5);
+    expect(hands(match)[0]).toHaveLength(5);
     expect(field(match, 'turn')).toBe(1);
   });
   it('T6.1 refuses their own row, a full row, and another move first', () => {
@@ -69,7 +69,7 @@ describe('T6.1 Jagged Rocks', () => {
   it('T4.8 holds: after the Start the Rocks move when the eight are paid', () => {
     const match = play(rocks({ hands: ['3 20 30 40 start', '60 61 62 63 64'] }), 'start', '0: pledge 4', '1: pledge 4');
     for (const seat of [0, 1]) {
-      for (const card of (field(match, 'hands') as number[][])[seat]!.slice(0, 4)) play(match, `${seat}: drop ${card}`);
+      for (const card of hands(match)[seat]!.slice(0, 4)) play(match, `${seat}: drop ${card}`);
     }
     expect(match.ask(0)).toMatchObject({ id: 'rocks' });
   });
@@ -89,13 +89,13 @@ describe('T6.4 Storms are met when drawn', () => {
   });
   it('T6.4 holds: it is replaced by another card', () => {
     const match = play(drawing('orange'), '0: accept');
-    expect((field(match, 'hands') as number[][])[0]).toEqual([2, 20, 30, 40, 50]);
+    expect(hands(match)[0]).toEqual([2, 20, 30, 40, 50]);
   });
   it('T6.5 holds: Yellow takes the hand down to three, which is the limit then', () => {
     const match = play(drawing('yellow'), '0: accept');
     expect(match.ask(0)).toEqual({ id: 'reduce', facts: { left: 1 } });
     play(match, '0: drop 20');
-    expect((field(match, 'hands') as number[][])[0]).toEqual([30, 40, 50]);
+    expect(hands(match)[0]).toEqual([30, 40, 50]);
     expect(field(match, 'turn')).toBe(1);
   });
   it('T6.6 allows a row with space for Purple, refuses a full one, accepting it, and a row for other colours', () => {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BY_WILD, MONSTER, WILD } from '../../src/index.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, play, table, told, why } from '../draw.ts';
+import { attempt, cells, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const wild = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['wild'], sea: '3 . . 20 . .', hands: ['30 40 50 wild', '60 61 62'], ...drawn });
 const stormy = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   wild({ features: ['storm-compass', 'wild'], ...drawn });
-const cells = (match: ReturnType<typeof table>): number[] => field(match, 'cells') as number[];
 
 describe('T6.10 a Wild as an island', () => {
   it.each([1, 2])('T6.10 holds: %i are in the game', (count) => {
     const match = wild({ options: { wilds: count } });
-    const all = [...hands(match), ...(field(match, 'piles') as number[][])].flat();
+    const all = [...hands(match), ...lists(match, 'piles')].flat();
     expect(all.filter((card) => card === WILD)).toHaveLength(count);
   });
   it('T6.10 allows a cell, then a number that fits; the cost follows the number', () => {
@@ -96,7 +95,7 @@ describe('T6.10 a Wild as an island', () => {
   it('T6.10 allows a Wild to be discarded and to pay', () => {
     expect(why(play(wild(), 'discard'), 'drop wild')).toBe('T4.13 too-few-left');
     const match = play(wild(), 'discard', 'drop 50', 'drop wild');
-    expect((field(match, 'discards') as number[][])[0]).toEqual([50, WILD]);
+    expect(lists(match, 'discards')[0]).toEqual([50, WILD]);
     const paid = play(wild({ hands: ['5 30 wild', '60 61'] }), 'place 5 2', 'drop 30', 'drop wild');
     expect(field(paid, 'turn')).toBe(1);
   });

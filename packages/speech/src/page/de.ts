@@ -89,7 +89,7 @@ export const pageDe = {
   eyes: 'Gesehen von',
   allOpen: 'alles offen',
   rules: 'Regeln',
-  rulesOf: (game) => `${game}: die Regeln`,
+  rulesOf: (game) => `Regeln: ${game}`,
   ruleIntro: 'In unseren eigenen Worten, Satz für Satz. Ein abgelehnter Zug nennt den Satz, den er verletzt.',
   brokenTitle: 'Ein gespeichertes Spiel lässt sich nicht lesen',
   brokenAbout: (reason) => `Es bleibt, wie es ist, nichts geht verloren: ${reason}`,

@@ -86,7 +86,7 @@ export const pageEn = {
   eyes: 'Seen by',
   allOpen: 'everything open',
   rules: 'Rules',
-  rulesOf: (game) => `${game}: the rules`,
+  rulesOf: (game) => `Rules: ${game}`,
   ruleIntro: 'In our own words, clause by clause. A refused move names the clause that it breaks.',
   brokenTitle: 'A stored game cannot be read',
   brokenAbout: (reason) => `It is kept as it is, so nothing is lost: ${reason}`,

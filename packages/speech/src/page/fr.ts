@@ -89,7 +89,7 @@ export const pageFr = typeset({
   eyes: 'Vu par',
   allOpen: 'tout à découvert',
   rules: 'Règles',
-  rulesOf: (game) => `${game} : les règles`,
+  rulesOf: (game) => `Règles : ${game}`,
   ruleIntro: 'Avec nos mots, clause par clause. Un coup refusé nomme la clause qu’il enfreint.',
   brokenTitle: 'Une partie enregistrée ne peut pas être lue',
   brokenAbout: (reason) => `Elle est gardée telle quelle, rien n’est perdu : ${reason}`,

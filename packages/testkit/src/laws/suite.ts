@@ -9,16 +9,12 @@
 import { CHANCE, chanceFrom, type Game, Match, type Random, randomFrom, type Setup, seatsOf } from '@halcyon/kernel';
 import { moveSpace } from '../move-space.ts';
 import { type Player, randomPlayer, steeredPlayer } from '../players.ts';
+import type { Runner } from '../runner.ts';
 import { nameOf, setupsOf } from '../setups.ts';
 import { logsReplay, orderIsIrrelevant, undoRestores } from './histories.ts';
 import { MOMENT_LAWS, movesAreText } from './moments.ts';
 import { copyOf, LawBroken, seatsAt } from './sample.ts';
 
-/** What the suite needs of a test runner, so that testkit depends on none. */
-export interface Runner {
-  describe(name: string, body: () => void): void;
-  it(name: string, body: () => void): void;
-}
 export interface LawOptions {
   readonly seed: string;
   /** Games per set-up; the players alternate. */

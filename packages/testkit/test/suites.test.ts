@@ -1,0 +1,94 @@
+/** The suites that pin a game hold for a small one, and each of them can fail. */
+import { agree, chanceFrom, type Game, Match, printLog, randomFrom, seatsOf } from '@halcyon/kernel';
+import { describe, expect, it } from 'vitest';
+import { describeClauses, describeCounts, describeGolden, randomPlayer } from '../src/index.ts';
+import { complaints } from './by-hand.ts';
+import { pebbles } from './toy.ts';
+
+const runner = { describe, it };
+const logOf = (seats: number, features: string[] = []): string => {
+  const match = new Match(pebbles, agree(pebbles, { seats, features }), chanceFrom('suites'));
+  const random = randomFrom('suites');
+  while (match.outcome === undefined) {
+    const seat = seatsOf(match.mustAct)[0]!;
+    match.play(seat, randomPlayer(match.legal(seat), random));
+  }
+  return printLog(match);
+};
+
+const LOGS = { 'two.log': logOf(2), 'three.log': logOf(3, ['ebb']) };
+describeGolden(runner, pebbles, LOGS);
+describe('golden logs', () => {
+  const said = (logs: Record<string, string>): string => complaints((by) => describeGolden(by, pebbles, logs)).join();
+  it('complain of what no log shows', () => {
+    expect(said({ 'two.log': LOGS['two.log'] })).toContain('no log shows\n  ["seats 3","ending all-played with ebb"]');
+    expect(said({})).toContain('"ending all-played"');
+  });
+  it('complain of a log that differs, stops early or is of another game', () => {
+    const text = LOGS['two.log'];
+    expect(said({ ...LOGS, 'two.log': text.replace(/digest \w+/, 'digest 0') })).toContain("the log's digest is 0");
+    const begun = text.replace(/^\d (play|sink)[\s\S]*/m, '');
+    expect(said({ ...LOGS, 'begun.log': begun })).toContain('begun.log does not come to an end');
+    expect(said({ 'two.log': text.replace('pebbles', 'shells') })).toContain("unknown game 'shells'");
+  });
+});
+
+const COUNTS = '# a comment\n2 - shore standard calm: 1 6 34 103\n3 ebb shore standard calm: 1 6 34\n';
+describeCounts(runner, pebbles, COUNTS);
+describe('counts', () => {
+  const said = (text: string): string => complaints((by) => describeCounts(by, pebbles, text)).join();
+  it('complain of another number', () => {
+    expect(said(COUNTS.replace('103', '104'))).toBe(
+      'counts: 2 - shore standard calm: 1 6 34 104\n  [1,6,34,103]\n  [1,6,34,104]',
+    );
+  });
+  it('complain of modules that have none', () => {
+    expect(said(COUNTS.replace('ebb', '-'))).toContain('sets of modules\n  ["shore standard"]');
+    expect(said('')).toContain('sets of modules\n  []');
+  });
+});
+
+const RULES = `
+- **B1.1** Three cards each.
+- **B2.1** One after the other.
+- **B3.1** Higher than the last.
+- **B5.1** The end.`;
+const TESTS = `
+it('B1.1 holds: three', () => {});
+it('B2.1 allows your turn', () => {});
+it('B2.1 refuses another', () => expect([]).toBe('B2.1 not-your-turn', 'not-in-hand'));
+it('B3.1 allows higher', () => {});
+it('B3.1 refuses lower', () => expect(why()).toBe('B3.1 too-low'));
+it('B5.1 holds', () => expect(end).toBe('all-played'));`;
+/** Pebbles with clauses as RULES.md numbers them. */
+const numbered: Game = {
+  ...pebbles,
+  compose(setup) {
+    const rules = pebbles.compose(setup);
+    const clauses = rules.clauses.map((clause) => ({ ...clause, rule: clause.rule.replace(/^B\d$/, '$&.1') }));
+    return { ...rules, clauses };
+  },
+};
+describeClauses(runner, numbered, { rules: RULES, tests: [TESTS] });
+describe('clauses', () => {
+  const said = (rules: string, tests: string): string =>
+    complaints((by) => describeClauses(by, numbered, { rules, tests: [tests] }))[0] ?? '';
+  it.each([
+    ['a clause that no test names', `${RULES}\n- **B9.9** More.`, TESTS, 'B9.9: no test names it'],
+    ['a clause that is never allowed', RULES, TESTS.replace('B3.1 allows', 'allows'), "B3.1: no test 'B3.1 allows …'"],
+    ['a clause that never refuses', RULES, TESTS.replace('B3.1 refuses', ''), "B3.1: no test 'B3.1 refuses …'"],
+    ['a reason that no test expects', RULES, TESTS.replace('too-low', ''), "B3.1: no test expects 'too-low'"],
+    ['an ending that no test expects', RULES, TESTS.replace('all-played', ''), "B5.1: no test expects 'all-played'"],
+    ['a reason without a clause', RULES.replace('B3.1', 'B4.1'), TESTS, "'too-low' stands on B3.1, which is no clause"],
+    ['rules without clauses', '', TESTS, 'RULES.md has none'],
+    [
+      'a clause that is misspelt',
+      `${RULES}\n- **B 6.1** More.`,
+      TESTS,
+      "'- **B 6.1** More.' begins like a clause and is none",
+    ],
+  ])('complain of %s', (_, rules, tests, complaint) => {
+    expect(said(rules, tests)).toMatch(/^clauses: (not covered|RULES.md has none|'- )/);
+    expect(said(rules, tests)).toContain(complaint);
+  });
+});
