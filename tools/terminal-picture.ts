@@ -1,7 +1,7 @@
 /**
- * A coloured terminal screen as an SVG, for the README:
+ * A coloured terminal screen as an SVG, for the README; its title names the game:
  *
- *   tmux capture-pane -e -p | npx tsx tools/terminal-picture.ts > docs/terminal.svg
+ *   tmux capture-pane -e -p | npx tsx tools/terminal-picture.ts Tranquility > docs/terminal.svg
  */
 import { readFileSync } from 'node:fs';
 
@@ -48,6 +48,7 @@ const dip = (pen: Pen, codes: number[]): void => {
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const [game = 'Halcyon'] = process.argv.slice(2);
 const pen = plain();
 const shapes: string[] = [];
 const lines = readFileSync(0, 'utf8').trimEnd().split('\n');
@@ -73,7 +74,7 @@ const columns = Math.max(...lines.map((line) => [...line.replaceAll(COLOUR, '')]
 const [width, height] = [columns * CELL + 2 * MARGIN, lines.length * LINE + 2 * MARGIN];
 console.log(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">
-<title>A game of Tranquility in the terminal</title>
+<title>A game of ${escaped(game)} in the terminal</title>
 <rect width="100%" height="100%" rx="10" fill="${PAPER}"/>
 ${shapes.join('\n')}
 </svg>`,

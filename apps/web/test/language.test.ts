@@ -1,4 +1,5 @@
-import { words } from '@halcyon/speech/fr';
+import { gameWords, type Language } from '@halcyon/speech';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { BESIDE_17, openTable } from './prepared.ts';
@@ -14,7 +15,7 @@ test('a refused move in French: the reason, its rule, and the clause behind it',
 
   await page.getByRole('button', { name: 'Règle T4.2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Règle T4.2' });
-  await dialog.getByText(words.games.tranquility!.rules['T4.2']!, { exact: true }).waitFor();
+  await dialog.getByText(gameWords('fr', 'tranquility')!.rules['T4.2']!, { exact: true }).waitFor();
   await dialog.getByRole('link', { name: 'Règles' }).click();
   await page.getByRole('heading', { name: 'Tranquillité : les règles' }).waitFor();
   await page
@@ -53,6 +54,42 @@ test('the language changes at the table without a reload, refusal and all, and i
 
   await page.reload();
   await page.getByRole('button', { name: 'Zurücknehmen' }).waitFor();
+});
+
+const choose = (page: Page, from: string, to: string): Promise<unknown> =>
+  page.getByRole('combobox', { name: from }).selectOption(to);
+
+test('the language changes while a game is set up, and what was chosen stays', async () => {
+  const page = await openPage({ route: '#/new/tranquility', locale: 'en' });
+  await page.getByRole('checkbox', { name: /^Jagged Rocks/ }).check();
+  await choose(page, 'Which language?', 'Français');
+  expect(await page.getByRole('checkbox', { name: /^Récifs acérés/ }).isChecked()).toBe(true);
+  expect(await page.title()).toBe('Tranquillité');
+});
+
+test('the language changes over the rules; of two wishes the later one counts', async () => {
+  const page = await openPage({ route: '#/rules/tranquility/T4.2', locale: 'en' });
+  const rule = (language: Language): Locator =>
+    page.getByText(gameWords(language, 'tranquility')!.rules['T4.2']!, { exact: true });
+  await rule('en').waitFor();
+  // French is on its way until German is there.
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/tranquility-fr/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'Which language?', 'Français');
+  await choose(page, 'Which language?', 'Deutsch');
+  await rule('de').waitFor();
+  const french = page.waitForResponse(/tranquility-fr/);
+  arrive();
+  await (await french).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await rule('de').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 
 test.for([

@@ -44,8 +44,11 @@ const RESULT = /^(Won|Lost) · Score: \d+$/;
 const HELD = /^(\d+|Start|Finish)$/;
 const WAYS = /, (free|cost \d+) for /;
 
+export interface Decider {
+  decide(tree: readonly Node[]): Wanted;
+}
 /** Decides like somebody in no hurry to win: any card that fits, at the lowest cost, otherwise two cards away. */
-class Player {
+class Player implements Decider {
   /** Cards that were picked up in vain since the last step. */
   readonly #tried = new Set<string>();
 
@@ -94,8 +97,12 @@ export interface Watch {
   before?(wanted: Wanted, tree: readonly Node[]): Promise<void> | void;
 }
 /** Plays until the result is shown, which is the answer. What went wrong comes with the log of the game. */
-export const playToTheEnd = async (page: Page, press: Press, watch: Watch = {}): Promise<string> => {
-  const player = new Player();
+export const playToTheEnd = async (
+  page: Page,
+  press: Press,
+  watch: Watch = {},
+  player: Decider = new Player(),
+): Promise<string> => {
   const something = button(page, 'What can I do?')
     .or(page.getByRole('button', { name: /^I am / }))
     .or(page.getByRole('heading', { name: RESULT }))

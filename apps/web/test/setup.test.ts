@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, openPage } from './browser.ts';
 import { button } from './player.ts';
-import { storedMatch } from './prepared.ts';
+import { storedLog, storedMatch } from './prepared.ts';
 
-const open = (locale = 'en'): Promise<Page> =>
-  openPage({ route: '#/new/tranquility', locale, stored: { 'halcyon/pace': '0' } });
+const open = (locale = 'en', game = 'tranquility'): Promise<Page> =>
+  openPage({ route: `#/new/${game}`, locale, stored: { 'halcyon/pace': '0' } });
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 /** What the label says besides the name. */
@@ -74,4 +74,35 @@ test('what is chosen is played, with its options', async () => {
     mode: 'standard',
     options: { islandsRemoved: 0, strict: 0, explorer: 1 },
   });
+});
+
+test('one board and one mode are no question, and an option for a lone player is asked of nobody else', async () => {
+  const page = await open('en', 'ascent');
+  const questions = (): Promise<string[]> => page.locator('legend').allInnerTexts();
+  const options = page.locator('.option');
+  await box(page, 'Green Path').waitFor();
+  const asked = await questions();
+  expect(asked.length).toBe(3);
+  expect(await page.getByRole('radio').count()).toBe(5);
+  expect(await options.count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+
+  await radio(page, 'Alone').check();
+  expect(await questions()).toEqual(asked);
+  await options.getByRole('combobox').selectOption('1');
+  await box(page, 'Documentary').check();
+  expect(await options.count()).toBe(2);
+  await radio(page, '2').check();
+  expect(await options.count()).toBe(1);
+  await radio(page, 'Alone').check();
+  await button(page, 'Begin').click();
+  await page.waitForURL(/#\/table$/);
+  await expect.poll(() => storedLog(page)).toContain('\noptions panoramas=3 grapples=1\n');
+});
+
+test('a game that nobody knows has no table', async () => {
+  const page = await open('en', 'chess');
+  await page.getByRole('link', { name: 'Home' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
 });

@@ -1,23 +1,17 @@
 /** All bots by name. A bot that knows one game is offered for that game only. */
-import { type AnyRules, BadInput } from '@halcyon/kernel';
+import type { AnyRules } from '@halcyon/kernel';
 import type { Bot, MakeBot } from './bot.ts';
+import { ascentHeuristic } from './heuristics/ascent.ts';
 import { tranquilityHeuristic } from './heuristics/tranquility.ts';
-import { type BotName, botNames } from './names.ts';
 import { randomBot } from './random.ts';
+import { type ByBot, findBot } from './registry.ts';
 
-/** By bot, then by game. */
-const MAKERS: Readonly<Record<BotName, Readonly<Record<string, MakeBot>>>> = {
+const MAKERS: ByBot<MakeBot> = {
   random: { '*': randomBot },
-  heuristic: { tranquility: tranquilityHeuristic },
+  heuristic: { tranquility: tranquilityHeuristic, ascent: ascentHeuristic },
 };
 
-export const makeBot = (name: string, rules: AnyRules): Bot => {
-  const known = botNames(rules.id);
-  const makers = known.includes(name) ? MAKERS[name as BotName] : undefined;
-  const maker = makers?.[rules.id] ?? makers?.['*'];
-  if (!maker) throw new BadInput('bot', `unknown bot '${name}', known: ${known.join(', ')}`);
-  return maker(rules);
-};
+export const makeBot = (name: string, rules: AnyRules): Bot => findBot(MAKERS, name, rules.id)(rules);
 
 export type { Bot, BotTable, MakeBot } from './bot.ts';
 export { botNames } from './names.ts';

@@ -3,7 +3,7 @@
 /** By bot, the weakest first: the games that it knows; '*' = any. */
 export const BOT_GAMES = {
   random: ['*'],
-  heuristic: ['tranquility'],
+  heuristic: ['tranquility', 'ascent'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type BotName = keyof typeof BOT_GAMES;
 

@@ -1,6 +1,8 @@
+import { ascent } from '@halcyon/ascent';
 import {
   ALLOWED,
   type AnyState,
+  type Game,
   type Move,
   printMove,
   randomFrom,
@@ -8,10 +10,11 @@ import {
   type SetupWish,
   type View,
 } from '@halcyon/kernel';
+import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotTable } from '../src/index.ts';
 import { makeBot, simulate, simulateGame } from '../src/index.ts';
-import { nameOf, rulesOf, SETUPS } from './tables.ts';
+import { ASCENT_SETUPS, nameOf, rulesOf, SETUPS } from './tables.ts';
 
 const DIFFICULTIES: readonly SetupWish[] = [
   ...[4, 6, 8, 10, 12].map((islandsRemoved) => ({ seats: 3, options: { islandsRemoved } })),
@@ -19,6 +22,14 @@ const DIFFICULTIES: readonly SetupWish[] = [
   { seats: 4, features: ['sea-monsters'], options: { monsters: 5 } },
   { seats: 2, features: ['wild'], options: { strict: 1, wilds: 1 } },
 ];
+const ASCENT_DIFFICULTIES: readonly SetupWish[] = [
+  { seats: 1, options: { grapples: 0 } },
+  { seats: 4, features: ['documentary'], options: { panoramas: 5 } },
+];
+const tablesOf = (game: Game, wishes: readonly SetupWish[]) =>
+  wishes.map((wish) => [`${game.id}, ${nameOf(wish)}`, wish, game] as const);
+const TABLES = [...tablesOf(tranquility, SETUPS), ...tablesOf(ascent, ASCENT_SETUPS)];
+const HARDER = [...tablesOf(tranquility, DIFFICULTIES), ...tablesOf(ascent, ASCENT_DIFFICULTIES)];
 
 /** A bot like the one it wraps that shows each of its tables and moves. */
 const watched = (bot: Bot, see: (table: BotTable, move: Move) => void): Bot => ({
@@ -35,8 +46,8 @@ const watched = (bot: Bot, see: (table: BotTable, move: Move) => void): Bot => (
 });
 
 describe('every set-up is played to its end', () => {
-  test.each([...SETUPS, ...DIFFICULTIES].map((wish) => [nameOf(wish), wish] as const))('%s', (_, wish) => {
-    const rules = rulesOf(wish);
+  test.each([...TABLES, ...HARDER])('%s', (_, wish, game) => {
+    const rules = rulesOf(wish, game);
     let seen = 0;
     const bot = watched(makeBot('heuristic', rules), ({ view, seat, moves, count }, move) => {
       seen++;
@@ -52,8 +63,8 @@ describe('every set-up is played to its end', () => {
 });
 
 describe('a bot knows only its view', () => {
-  test.each(SETUPS.map((wish) => [nameOf(wish), wish] as const))('%s', (_, wish) => {
-    const rules = rulesOf(wish);
+  test.each(TABLES)('%s', (_, wish, game) => {
+    const rules = rulesOf(wish, game);
     const heuristic = makeBot('heuristic', rules);
     const imagination = randomFrom('other worlds');
     const moves = new Int32Array(8192);

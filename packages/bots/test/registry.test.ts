@@ -5,7 +5,7 @@ import { rulesOf } from './tables.ts';
 
 describe('registry', () => {
   test('names the bots of a game', () => {
-    expect(botNames('tranquility')).toEqual(['random', 'heuristic']);
+    for (const game of ['tranquility', 'ascent']) expect(botNames(game)).toEqual(['random', 'heuristic']);
     expect(botNames('chess')).toEqual(['random']);
   });
   test.each(['', 'nobody', 'toString'])('refuses the bot %j by its field', (name) => {

@@ -1,5 +1,6 @@
 /** Tables for the tests: every seat count with the features, alone and together, and with every variant. */
-import { type AnyRules, agree, type SetupWish } from '@halcyon/kernel';
+import { ascent } from '@halcyon/ascent';
+import { type AnyRules, agree, type Game, type SetupWish } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 
 export const ALL_FEATURES = tranquility.features.map(({ id }) => id);
@@ -26,4 +27,11 @@ export const nameOf = ({ seats, features, layout, mode, options }: SetupWish): s
     ...Object.entries(options ?? {}).map((pair) => pair.join(' ')),
   ].join(', ');
 
-export const rulesOf = (wish: SetupWish): AnyRules => tranquility.compose(agree(tranquility, wish));
+export const rulesOf = (wish: SetupWish, game: Game = tranquility): AnyRules => game.compose(agree(game, wish));
+
+export const ASCENT_FEATURES = ascent.features.map(({ id }) => id);
+export const ASCENT_SETUPS: readonly SetupWish[] = [1, 2, 3, 4, 5].flatMap((seats) => [
+  { seats },
+  ...ASCENT_FEATURES.map((id) => ({ seats, features: [id] })),
+  { seats, features: ASCENT_FEATURES },
+]);

@@ -29,6 +29,7 @@ export interface Renderer {
 }
 
 const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {
+  ascent: () => import('./ascent/index.ts'),
   tranquility: () => import('./tranquility/index.ts'),
 };
 export const loadRenderer = async (game: string, setup: Setup): Promise<Renderer | undefined> => {

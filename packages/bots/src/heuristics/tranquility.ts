@@ -4,6 +4,7 @@
  */
 import { argOf, kindOf, type Move, topFrame } from '@halcyon/kernel';
 import type { BotTable, MakeBot } from '../bot.ts';
+import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from './scores.ts';
 import { competitiveHeuristic } from './tranquility/competitive.ts';
 import { makeDrops } from './tranquility/drops.ts';
 import { makeGaps } from './tranquility/gaps.ts';
@@ -12,7 +13,6 @@ import { type Judge, makeJudge } from './tranquility/judge.ts';
 import { gainOfDevouring } from './tranquility/monsters.ts';
 import { wantedPledge } from './tranquility/pledges.ts';
 import { pyramidScorers } from './tranquility/pyramid.ts';
-import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from './tranquility/scores.ts';
 import { sideScorers } from './tranquility/sides.ts';
 import { look, newSight, type Sea } from './tranquility/sight.ts';
 import { isAtRow, openCells, weatherScorers } from './tranquility/weather.ts';

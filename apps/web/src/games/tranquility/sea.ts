@@ -12,6 +12,7 @@ import {
   type State,
   type Weather,
 } from '@halcyon/tranquility';
+import type { Spot } from '../../parts/spots.ts';
 
 interface Monsters {
   readonly devoured: number[];
@@ -21,14 +22,11 @@ interface Monsters {
 export type Sea = State & Partial<Weather & Explorer & Orientation & Rivalry & Monsters & { rocks: number }>;
 export const seaOf = (view: AnyState): Sea => view as unknown as Sea;
 
-export interface Spot {
-  readonly cell: number;
-  readonly x: number;
-  readonly y: number;
+export interface SeaSpot extends Spot {
   readonly row: number;
 }
-const spots = new Map<Board, readonly Spot[]>();
-const spotsOf = (board: Board): readonly Spot[] => {
+const spots = new Map<Board, readonly SeaSpot[]>();
+export const spotsOf = (board: Board): readonly SeaSpot[] => {
   const known =
     spots.get(board) ??
     board.rows.flatMap(({ from, cells, x, y }, row) =>
@@ -38,20 +36,12 @@ const spotsOf = (board: Board): readonly Spot[] => {
   return known;
 };
 /** The picture line by line, the top one first. */
-export const linesOf = (board: Board): readonly (readonly Spot[])[] =>
+export const linesOf = (board: Board): readonly (readonly SeaSpot[])[] =>
   Array.from({ length: board.lines }, (_, i) =>
     spotsOf(board)
       .filter(({ y }) => y === board.lines - 1 - i)
       .toSorted((a, b) => a.x - b.x),
   );
-/** The cell that an arrow key leads to, as the eye sees it: the next one in the line, or the nearest one above or below. */
-export const stepFrom = (board: Board, cell: number, dx: number, dy: number): number => {
-  const all = spotsOf(board);
-  const here = all[cell]!;
-  const ahead = all.filter(({ x, y }) => y === here.y + dy && (dy !== 0 || (x - here.x) * dx > 0));
-  const [nearest] = ahead.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x));
-  return nearest?.cell ?? cell;
-};
 
 /** The nearest islands in the chain, strictly between which a number must lie, and where they are. */
 export const gapAround = (board: Board, sea: Sea, cell: number) => {

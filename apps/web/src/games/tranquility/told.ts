@@ -1,8 +1,9 @@
 /** What came and went within one step leaves no element behind: the events tell it. */
 import { COMPASS, MONSTER, WILD } from '@halcyon/tranquility';
+import { cardOf, cellBox, seatBox, type Was } from '../../parts/boxes.ts';
+import { showGhost, TIME } from '../../parts/ghost.ts';
 import type { Session } from '../../table/session.svelte.ts';
-import { cardOf, cellBox, seatBox, type Was } from './boxes.ts';
-import { showGhost, TIME } from './ghost.ts';
+import { faceOf } from './face.ts';
 
 const thereAndBack = (element: HTMLElement, there: DOMRect): void => {
   const box = element.getBoundingClientRect();
@@ -36,10 +37,10 @@ export const tell = (session: Session, since: number, before: Map<string, Was>):
       const [seat = 0, card = 0, at = 0] = args;
       const away = seatBox(seat);
       if (name === 'returned') {
-        const own = document.querySelector<HTMLElement>(`.held[data-flip='card-${card}']`);
+        const own = document.querySelector<HTMLElement>(`.held[data-flip^='card-${card}-']`);
         const there = cellBox(at);
         if (own && there) thereAndBack(own, there);
-        else if (there && away) showGhost(card, undefined, { at: away }, { at: there }, { at: there }, { at: away });
+        else if (there && away) showGhost(faceOf(card), { at: away }, { at: there }, { at: there }, { at: away });
       }
       const goesDown: Readonly<Record<string, readonly [number, number]>> = {
         swallowed: [card, at],
@@ -51,7 +52,7 @@ export const tell = (session: Session, since: number, before: Map<string, Was>):
       comes = true;
       const from = heldBox(played) ?? away;
       const there = cellBox(cell);
-      if (from && there) showGhost(played, undefined, { at: from }, { at: there }, { at: there, seen: 0 });
+      if (from && there) showGhost(faceOf(played), { at: from }, { at: there }, { at: there, seen: 0 });
     }
   }
   return comes;

@@ -5,7 +5,7 @@
 import { argOf, kindOf } from '@halcyon/kernel';
 import { costOf, EMPTY, HAND_LIMIT, type Rivalry } from '@halcyon/tranquility';
 import type { MakeBot } from '../../bot.ts';
-import { bestMove, scorersByKind } from './scores.ts';
+import { bestMove, scorersByKind } from '../scores.ts';
 import { ABOVE, newSight, readChains, type Sea, spot } from './sight.ts';
 
 /** Points beyond those of T7.5d. Found by matches of 400 games against the same bot with other weights. */

@@ -1,9 +1,9 @@
 /** A joker (Wild, border card) in place of an island: for gaps that little else fits. */
 import { frameArg } from '@halcyon/kernel';
 import { costOf } from '@halcyon/tranquility';
+import { NEVER, type Scorer } from '../scores.ts';
 import { lossOfHeld } from './holdings.ts';
 import type { Judge } from './judge.ts';
-import { NEVER, type Scorer } from './scores.ts';
 
 /** Wider gaps have better fillers, and would take long to think about. */
 const WIDEST = 3;

@@ -1,6 +1,7 @@
 /** Sea Monsters: an island leaves where the chain misses it least. */
+
+import type { Scorer } from '../scores.ts';
 import type { Judge } from './judge.ts';
-import type { Scorer } from './scores.ts';
 
 /** What the chain gains by the loss of the island; mostly below 0. */
 export const gainOfDevouring =

@@ -1,8 +1,9 @@
 /** The Pyramid: border cells are tried early, Storms cleared as soon as a Compass is there. */
+
+import { type Scorers, SURE } from '../scores.ts';
 import { chanceToStay, isBorderCell } from './explorer.ts';
 import type { Jokers } from './jokers.ts';
 import type { Judge } from './judge.ts';
-import { type Scorers, SURE } from './scores.ts';
 
 export const pyramidScorers = (judge: Judge, jokers: Jokers): Scorers => {
   const { sight, weights, place } = judge;

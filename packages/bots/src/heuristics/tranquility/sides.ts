@@ -1,7 +1,7 @@
 /** Day & Night: which islands lie wrong. Turning one takes a turn and a card, but not an island of the hand. */
 import { EMPTY, wantedSide } from '@halcyon/tranquility';
+import type { Scorers } from '../scores.ts';
 import type { Judge } from './judge.ts';
-import type { Scorers } from './scores.ts';
 import type { Sea } from './sight.ts';
 
 export const wrongSides = ({ cells, sides }: Sea): number => {

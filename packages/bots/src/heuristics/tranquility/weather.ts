@@ -1,8 +1,8 @@
 /** Rows to close (Rocks, Purple) and Compasses to spend. Everything about Storms is public. */
 import { frameArg } from '@halcyon/kernel';
 import { AT, boardOf, costOf, EMPTY, ORANGE, PURPLE, places } from '@halcyon/tranquility';
+import { IN_NEED, NEVER, type Scorers, SURE } from '../scores.ts';
 import type { Judge } from './judge.ts';
-import { IN_NEED, NEVER, type Scorers, SURE } from './scores.ts';
 import { ABOVE, type Sea, spot } from './sight.ts';
 import type { Weights } from './weights.ts';
 

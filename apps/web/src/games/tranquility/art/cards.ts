@@ -1,11 +1,10 @@
 /** The cards that are not islands. */
-import { fadesOf, HORIZON, NUMBER, sea } from './island.ts';
-import { boat, LAMP, MOTIFS } from './motifs.ts';
+
+import { mix } from '../../../parts/colour.ts';
 import {
   at,
   birds,
   block,
-  CARD,
   crescent,
   dice,
   disc,
@@ -17,8 +16,11 @@ import {
   ridge,
   type Scene,
   stars,
-} from './scene.ts';
-import { mix, palette } from './sky.ts';
+} from '../../../parts/scene.ts';
+import { fadesOf, HORIZON, NUMBER, sea } from './island.ts';
+import { boat, LAMP, MOTIFS } from './motifs.ts';
+import { palette } from './sky.ts';
+import { CARD } from './water.ts';
 
 export const SAIL = '#fdeccb';
 

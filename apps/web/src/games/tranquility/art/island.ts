@@ -1,16 +1,15 @@
 /** One island card: sky, light, hills, sea and the motif of its block of ten. The same number is always the same picture. */
-import { lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
+
+import { mix } from '../../../parts/colour.ts';
 import {
   at,
   birds,
   block,
-  CARD,
   crescent,
   dice,
   disc,
   down,
   type Fade,
-  glints,
   glow,
   type Layer,
   lens,
@@ -18,9 +17,10 @@ import {
   ridge,
   type Scene,
   stars,
-  waves,
-} from './scene.ts';
-import { dayOf, lightAt, mix, type Palette, palette } from './sky.ts';
+} from '../../../parts/scene.ts';
+import { lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
+import { dayOf, lightAt, type Palette, palette } from './sky.ts';
+import { CARD, glints, waves } from './water.ts';
 
 /** Where sky and sea meet. */
 export const HORIZON = 91;

@@ -1,5 +1,5 @@
 /** Small badges for a card's side: rays or a full round, so that they differ by their outline. */
-import { disc, type Scene } from './scene.ts';
+import { disc, type Scene } from '../../../parts/scene.ts';
 
 const BADGE = { box: '0 0 24 24', fades: [] };
 

@@ -1,6 +1,8 @@
 /** What stands on the islands: one motif per block of ten. Drawn around (0, 0), the ground under it, light from the right. */
-import { block, disc, type Fade, glow, type Layer, lens, moved, path, ridge } from './scene.ts';
-import { mix, type Palette } from './sky.ts';
+
+import { mix } from '../../../parts/colour.ts';
+import { block, disc, type Fade, glow, type Layer, lens, moved, path, ridge } from '../../../parts/scene.ts';
+import type { Palette } from './sky.ts';
 
 /** `k` is the place in the block, 0-9. The gradients of `lamps` are at hand. */
 type Motif = (k: number, p: Palette, next: () => number) => Layer[];

@@ -1,5 +1,6 @@
 /** The home picture: the whole sea at dawn, its islands in rows and columns, night at our feet and day at the horizon. */
-import { boat, isle, lamps, MOTIFS } from './motifs.ts';
+
+import { mix } from '../../../parts/colour.ts';
 import {
   at,
   birds,
@@ -14,9 +15,10 @@ import {
   ridge,
   type Scene,
   stars,
-  waves,
-} from './scene.ts';
-import { mix, palette } from './sky.ts';
+} from '../../../parts/scene.ts';
+import { boat, isle, lamps, MOTIFS } from './motifs.ts';
+import { palette } from './sky.ts';
+import { waves } from './water.ts';
 
 const LINE = 76;
 const SUN = { x: 199, y: 68 };

@@ -1,4 +1,5 @@
 /** The one light of Tranquility: every colour follows a card's number, 1 deep night to 80 full day. */
+import { blend, channels, hex, mix } from '../../../parts/colour.ts';
 
 export type Palette = {
   readonly top: string;
@@ -31,15 +32,6 @@ const STOPS: readonly (readonly [number, string])[] = [
   [0.93, 'a5b1d8dfdde3fdf1d2b6e0d4359abc234e63fff9e2'],
   [1, '74b7e0b9e0f2fdf6dc9ee3dd2393bf1b545ffffbe8'],
 ];
-
-const channels = (hex: string): number[] => (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
-const blend = (a: readonly number[], b: readonly number[], part: number): number[] =>
-  a.map((channel, i) => channel + ((b[i] ?? channel) - channel) * part);
-const hex = (rgb: readonly number[]): string =>
-  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-
-/** A colour on the way from `a` (part 0) to `b` (part 1); both as #rrggbb. */
-export const mix = (a: string, b: string, part: number): string => hex(blend(channels(a), channels(b), part));
 
 /** How far the day is at this number: 0 to 1. */
 export const dayOf = (value: number): number => Math.min(1, Math.max(0, (value - 1) / 79));

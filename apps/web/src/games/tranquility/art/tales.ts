@@ -1,11 +1,9 @@
 /** The cards of Stormy Seas and of the variants that are not islands. */
-import { FRAME, SAIL } from './cards.ts';
-import { fadesOf, HORIZON, sea } from './island.ts';
-import { isle, MOTIFS } from './motifs.ts';
+
+import { mix } from '../../../parts/colour.ts';
 import {
   at,
   block,
-  CARD,
   crescent,
   dice,
   disc,
@@ -17,8 +15,12 @@ import {
   path,
   type Scene,
   stars,
-} from './scene.ts';
-import { mix, palette } from './sky.ts';
+} from '../../../parts/scene.ts';
+import { FRAME, SAIL } from './cards.ts';
+import { fadesOf, HORIZON, sea } from './island.ts';
+import { isle, MOTIFS } from './motifs.ts';
+import { palette } from './sky.ts';
+import { CARD } from './water.ts';
 import { ROSE } from './weather.ts';
 
 const rose = (x: number, y: number, size: number): Layer[] => moved(at(x - 24 * size, y - 24 * size, size), ROSE);

@@ -1,5 +1,6 @@
 /** The signs of Storm & Compass and of the Jagged Rocks. */
-import { block, CARD, disc, down, glow, type Layer, lens, path, type Scene } from './scene.ts';
+import { block, disc, down, glow, type Layer, lens, path, type Scene } from '../../../parts/scene.ts';
+import { CARD } from './water.ts';
 
 const STORMS = {
   yellow: ['#ffd84d', '#10162e', '#4a5078', '#2b3358'],

@@ -4,10 +4,10 @@
 export interface Was {
   readonly box: DOMRect;
   readonly side: string | undefined;
-  readonly within: 'sea' | 'hand' | 'elsewhere';
+  readonly within: 'board' | 'hand' | 'elsewhere';
 }
 
-/** 'card-82-1' is the second Finish. */
+/** 'card-82-1' is the second card 82; 0 for what is no card. */
 export const cardOf = (flip: string): number => Number(/^card-(\d+)/.exec(flip)?.[1] ?? 0);
 
 export const boxOf = (selector: string | undefined): DOMRect | undefined =>

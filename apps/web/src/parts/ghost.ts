@@ -1,9 +1,11 @@
 /** Pictures of cards that are no longer there, or never stayed: they fly, sink and are gone. */
-import { mount, unmount } from 'svelte';
-import Card from './Card.svelte';
+import { unmount } from 'svelte';
 
 export const TIME = 260;
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Draws something into an element, as Svelte's `mount` does. */
+export type Face = (target: HTMLElement) => Record<string, unknown>;
 
 interface Stop {
   readonly at: DOMRect;
@@ -16,8 +18,8 @@ const transform = (from: DOMRect, { at, seen = 1 }: Stop): string => {
   return `translate(${dx}px, ${dy}px) scale(${at.width / from.width}, ${(at.height / from.height) * (seen === 0 ? 0.7 : 1)})`;
 };
 
-/** Shows a card on its way over these places, then takes it away. */
-export const showGhost = (card: number, night: boolean | undefined, ...way: readonly Stop[]): void => {
+/** Shows a face on its way over these places, then takes it away. */
+export const showGhost = (face: Face, ...way: readonly Stop[]): void => {
   const from = way[0]?.at;
   if (!from || from.width === 0 || still()) return;
   const ghost = document.createElement('div');
@@ -35,7 +37,7 @@ export const showGhost = (card: number, night: boolean | undefined, ...way: read
     zIndex: '4',
   });
   document.body.append(ghost);
-  const face = mount(Card, { target: ghost, props: { card, night } });
+  const shown = face(ghost);
   ghost.animate(
     way.map((stop) => ({
       transform: transform(from, stop),
@@ -44,7 +46,7 @@ export const showGhost = (card: number, night: boolean | undefined, ...way: read
     })),
     { duration: TIME * (way.length - 1), easing: 'ease-in-out' },
   ).onfinish = () => {
-    void unmount(face);
+    void unmount(shown);
     ghost.remove();
   };
 };

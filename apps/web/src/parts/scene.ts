@@ -1,4 +1,4 @@
-/** A picture as data: paths over gradients, drawn by Scene.svelte. */
+/** A picture as data: paths over gradients, drawn by Scene.svelte. What every game's pictures are made of. */
 
 /** `f` fill, `s` stroke, `w` stroke width, `o` opacity, `t` transform; a colour '@id' is the gradient of that id. */
 export type Layer = {
@@ -21,8 +21,6 @@ export type Scene = {
   readonly fades: readonly Fade[];
   readonly layers: readonly Layer[];
 };
-
-export const CARD = { box: '0 0 100 125', fit: 'xMidYMax slice' };
 
 /** Colours from top to bottom, evenly. */
 export const down = (id: string, ...colours: readonly string[]): Fade => ({
@@ -72,25 +70,6 @@ export const ridge = (x0: number, x1: number, base: number, heights: readonly nu
     return path`Q${x0 + (i + 0.5) * step} ${base - height} ${x0 + (i + 1) * step} ${y}`;
   });
   return `${path`M${x0} ${base}`}${bends.join('')}z`;
-};
-
-/** Gentle wave lines, `rows` of them from `y` down, wider apart towards us. */
-export const waves = (y: number, rows: number, next: () => number, width = 100): string => {
-  let d = '';
-  for (let row = 0; row < rows; row += 1) {
-    const long = 7 + row * 2;
-    for (let x = -next() * 2 * long; x < width; x += (2 + next()) * long)
-      d += path`M${x} ${y + row * (6 + row)}q${long / 2} -1.6 ${long} 0t${long * 0.7} 0`;
-  }
-  return d;
-};
-
-/** The path that a light lays on the sea, from `y` down to us. */
-export const glints = (x: number, y: number, rows = 7): string => {
-  let d = '';
-  for (let i = 0; i < rows; i += 1)
-    d += lens(x + (i % 2 ? 0.6 : -0.6) * i, y + 2.5 + i * 4.6, 5 + i * 1.5 - (i % 3) * 2, 0.5 + i * 0.1);
-  return d;
 };
 
 export const stars = (

@@ -1,0 +1,13 @@
+/** How cards travel in Tranquility. */
+import { BORDER, WILD } from '@halcyon/tranquility';
+import { cardOf } from '../../parts/boxes.ts';
+import type { Manner } from '../../parts/travel.ts';
+import { faceOf } from './face.ts';
+import { extras } from './later.ts';
+
+export const manner: Manner = {
+  face: faceOf,
+  // A Wild lies under another name than it was held.
+  isHeir: (element, flip) => element.dataset.joker !== undefined && [WILD, BORDER].includes(cardOf(flip)),
+  tell: (...about) => extras()?.tell(...about) ?? false,
+};

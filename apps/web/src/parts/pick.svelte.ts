@@ -1,0 +1,96 @@
+/** What the reader has picked up or marked for dropping. It belongs to the hand, not to the game: a reload forgets it. */
+import { kindOf, type Move, pack } from '@halcyon/kernel';
+import type { Session } from '../table/session.svelte.ts';
+
+export type Standing = 'free' | 'picked' | 'marked';
+
+export abstract class Pick {
+  protected readonly session: Session;
+  /** Places in the hand, because two cards may be alike. */
+  #card = $state<number>();
+  #marked = $state<number[]>([]);
+  /** The step at which something was picked; afterwards the hand is another one. */
+  #at = $state(-1);
+  constructor(session: Session) {
+    this.session = session;
+  }
+  /** Questions that are answered by dropping cards. */
+  protected abstract readonly drops: readonly string[];
+  /** Plays what is picked there, or says why not. Says whether anything was picked. */
+  abstract playTo(cell: number): boolean;
+
+  protected get now(): boolean {
+    return this.#at === this.session.match.steps.length;
+  }
+  get hand(): readonly number[] {
+    const { looking, view } = this.session;
+    return looking === undefined ? [] : (view.hands as readonly (readonly number[])[])[looking]!;
+  }
+  /** How many cards the reader has to drop, or 0. */
+  get due(): number {
+    const { ask } = this.session;
+    return ask && this.drops.includes(ask.id) ? (ask.facts.left ?? 0) : 0;
+  }
+  get card(): number | undefined {
+    return this.now && this.#card !== undefined && this.due === 0 ? this.hand[this.#card] : undefined;
+  }
+  get marked(): readonly number[] {
+    return this.now ? this.#marked : [];
+  }
+  isPicked(i: number): boolean {
+    return this.now && this.due === 0 && this.#card === i;
+  }
+  standing(i: number): Standing {
+    return this.isPicked(i) ? 'picked' : this.marked.includes(i) ? 'marked' : 'free';
+  }
+  /** Picks up, puts back, marks or unmarks the card at this place. */
+  press(i: number): void {
+    const marked = this.marked;
+    const picked = this.isPicked(i);
+    if (this.due > 0 && !this.mayDrop(this.hand[i]!)) {
+      this.session.explain(this.move('drop', this.hand[i]!));
+      return;
+    }
+    this.begin();
+    if (this.due === 0) this.#card = picked ? undefined : i;
+    else this.#marked = marked.includes(i) ? marked.filter((other) => other !== i) : [...marked, i].slice(-this.due);
+  }
+  protected mayDrop(_card: number): boolean {
+    return true;
+  }
+  protected begin(): void {
+    this.putBack();
+    this.#at = this.session.match.steps.length;
+    this.session.advise('');
+  }
+  putBack(): void {
+    this.#card = undefined;
+    this.#marked = [];
+  }
+  /** Drops what is marked, in ascending order as the rules want it. */
+  drop(): void {
+    const cards = this.marked.map((i) => this.hand[i]!).sort((a, b) => a - b);
+    this.session.play(...cards.map((card) => this.move('drop', card)));
+  }
+  /** Whether the reader could do such a thing now. */
+  can(name: string): boolean {
+    const kind = this.kind(name);
+    return this.session.legal.some((move) => kindOf(move) === kind);
+  }
+  protected kind(name: string): number {
+    return this.session.match.rules.moves.findIndex((kind) => kind.name === name);
+  }
+  protected move(name: string, a = 0, b = 0): Move {
+    return pack(this.kind(name), a, b);
+  }
+}
+
+/** One of its kind for each table. */
+export const oneFor = <P extends Pick>(make: (session: Session) => P): ((session: Session) => P) => {
+  const picks = new WeakMap<Session, P>();
+  return (session) => {
+    const pick = picks.get(session) ?? make(session);
+    picks.set(session, pick);
+    return pick;
+  };
+};

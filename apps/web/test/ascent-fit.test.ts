@@ -1,0 +1,109 @@
+/** The Ascent needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
+import { play, table } from '@halcyon/ascent/draw';
+import type { Match } from '@halcyon/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CROWD, FILM, finished, HERD, lifted, SLOPE } from './ascent.ts';
+import { axe } from './browser.ts';
+import { openMatch, PERSON, type Person } from './prepared.ts';
+import { PHONE, troubles } from './troubles.ts';
+
+interface Phase {
+  readonly match: () => Match;
+  readonly players?: readonly Person[];
+  readonly reach?: (page: Page) => Promise<void>;
+}
+/** By the place in the hand and by the slot, so that it works in every language. */
+const card = (page: Page, i: number): Promise<void> => page.locator('.held').nth(i).click();
+const slot = (page: Page, cell: number): Promise<void> => page.locator(`[data-cell='${cell}']`).click();
+
+const LONG: readonly Person[] = ['Wilhelmine-Charlotte', 'Maximilian-Ferdinand', 'Bo', 'Annegret Schneewitt', 'Ei'].map(
+  (name) => ({ ...PERSON, name }),
+);
+const PHASES: Readonly<Record<string, Phase>> = {
+  'the first card': { match: () => table({ hands: ['g5 r10 s3 bridge summit'] }), reach: (page) => card(page, 0) },
+  'a card picked up, five seats and all modules': {
+    match: () => table(CROWD),
+    players: LONG,
+    reach: (page) => card(page, 0),
+  },
+  'a refusal': {
+    match: () => table(SLOPE),
+    reach: async (page) => {
+      await card(page, 0);
+      await slot(page, 8);
+    },
+  },
+  'a payment, five seats': {
+    match: () => play(table(CROWD), 'place g5 15'),
+    players: LONG,
+    reach: (page) => card(page, 1),
+  },
+  'the targets of a campfire': {
+    match: () => table(SLOPE),
+    reach: async (page) => {
+      await card(page, 2);
+      await slot(page, 5);
+    },
+  },
+  'a terrain in the air': { match: lifted },
+  'a turn with a herd and a grapple': { match: () => table(HERD), reach: (page) => slot(page, 10) },
+  'the way of a herd': { match: () => play(table(HERD), 'herd 11', 'up 18') },
+  'a film': { match: () => table(FILM), reach: (page) => card(page, 0) },
+  'the result': { match: finished },
+};
+
+const show = async (name: string, locale: string): Promise<Page> => {
+  const { match, players, reach } = PHASES[name]!;
+  const page = await openMatch(match(), { ...PHONE, locale, route: '#/table' }, players);
+  const arrive = page.getByRole('button', { name: /^(I am|Je suis|Ich bin) / });
+  await page.getByRole('grid').or(arrive).waitFor();
+  if (await arrive.isVisible()) await arrive.click();
+  await page.getByRole('grid').waitFor();
+  await reach?.(page);
+  return page;
+};
+
+test.for(Object.keys(PHASES).flatMap((name) => ['en', 'fr', 'de'].map((locale) => [locale, name] as const)))(
+  'no scrolling (%s): %s',
+  async ([locale, name]) => {
+    expect(await troubles(await show(name, locale))).toEqual([]);
+  },
+);
+
+test.for(Object.keys(PHASES))('axe finds nothing: %s', async (name) => {
+  const page = await show(name, 'en');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axe(page), colorScheme).toEqual([]);
+  }
+});
+test('axe finds nothing: looking back', async () => {
+  const page = await openMatch(finished(), PHONE);
+  await page.getByRole('table').waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+/** LOOK.md: nothing ever lies over a number. */
+test('what stands on the cards leaves every number free', async () => {
+  const page = await show('a card picked up, five seats and all modules', 'en');
+  for (const size of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    const covered = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return (element.matches('.number') ? range : element).getBoundingClientRect();
+        });
+      const pieces = boxes('[role=grid] :is(.herd, .hiker, .price)');
+      return boxes('[role=grid] .number').flatMap((number) =>
+        pieces.filter(
+          ({ left, right, top, bottom }) =>
+            left < number.right - 2 && right > number.left + 2 && top < number.bottom - 3 && bottom > number.top + 3,
+        ),
+      ).length;
+    });
+    expect(covered, `${size.width}`).toBe(0);
+  }
+});

@@ -1,0 +1,61 @@
+/** A page loads what its screen needs: the words of one language, and nothing of a game that nobody has chosen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { button } from './player.ts';
+
+/** Names of all scripts so far, without their hashes. The worker's are not among them. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /([^/]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? [])
+      .sort(),
+  );
+const ofGames = (names: readonly string[]): string[] =>
+  names.filter((name) => /-(board|rules|bot|en|fr|de)$/.test(name) && !name.startsWith('languages-'));
+
+test('the first screen loads no game', async () => {
+  const page = await openPage({ locale: 'fr' });
+  await page.getByRole('heading', { name: 'Choisissez un jeu' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await scripts(page);
+  expect(loaded).toContain('languages-fr');
+  expect(loaded.filter((name) => name.startsWith('languages-'))).toEqual(['languages-fr']);
+  expect(ofGames(loaded)).toEqual([]);
+  expect(loaded).not.toContain('kernel');
+});
+
+test('whoever reads the rules of a game loads its words, but no engine', async () => {
+  const page = await openPage({ route: '#/rules/tranquility', locale: 'de' });
+  await page.getByRole('term').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(ofGames(await scripts(page))).toEqual(['tranquility-board', 'tranquility-de', 'tranquility-de-rules']);
+});
+
+test('a table loads one game; its bot gets the same rules, and the heuristic of that game alone', async () => {
+  const page = await openPage({ stored: { 'halcyon/pace': '0' } });
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(/([^/]+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? ''));
+  await page.getByRole('link', { name: /^Tranquility Together/ }).click();
+  await button(page, 'Begin').click();
+  await button(page, 'What can I do?').waitFor();
+  await expect.poll(() => asked).toContain('tranquility-bot');
+  expect(ofGames([...new Set(asked)]).sort()).toEqual([
+    'tranquility-board',
+    'tranquility-bot',
+    'tranquility-en',
+    'tranquility-rules',
+  ]);
+});
+
+test('what stands beside the game comes when it is wanted', async () => {
+  const page = await openPage({ route: '#/new/tranquility' });
+  await page.getByRole('radio', { name: 'Alone' }).check();
+  await button(page, 'Begin').click();
+  await button(page, 'What can I do?').waitFor();
+  expect(await scripts(page)).not.toContain('besides');
+  await button(page, 'Menu').click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  expect(await scripts(page)).toContain('besides');
+});
