@@ -4,6 +4,8 @@ import type { Game } from '@halcyon/kernel';
 const LOADERS = {
   tranquility: async () => (await import('@halcyon/tranquility')).tranquility,
   ascent: async () => (await import('@halcyon/ascent')).ascent,
+  'cloud-nine': async () => (await import('@halcyon/cloud-nine')).cloudNine,
+  'fantasy-pub': async () => (await import('@halcyon/fantasy-pub')).fantasyPub,
 } satisfies Readonly<Record<string, () => Promise<Game>>>;
 
 /** Whoever keeps a table of games keeps it by this: one that lacks a game does not compile. */

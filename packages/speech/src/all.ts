@@ -3,6 +3,12 @@ import type { GameId } from '@halcyon/catalog/lazy';
 import { ascentDe } from './ascent/de.ts';
 import { ascentEn } from './ascent/en.ts';
 import { ascentFr } from './ascent/fr.ts';
+import { cloudNineDe } from './cloud-nine/de.ts';
+import { cloudNineEn } from './cloud-nine/en.ts';
+import { cloudNineFr } from './cloud-nine/fr.ts';
+import { fantasyPubDe } from './fantasy-pub/de.ts';
+import { fantasyPubEn } from './fantasy-pub/en.ts';
+import { fantasyPubFr } from './fantasy-pub/fr.ts';
 import { words as de } from './languages/de.ts';
 import { words as en } from './languages/en.ts';
 import { words as fr } from './languages/fr.ts';
@@ -17,6 +23,8 @@ import type { Words } from './words.ts';
 const GAMES: Readonly<Record<GameId, Readonly<Record<Language, GameSpeech>>>> = {
   tranquility: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe },
   ascent: { en: ascentEn, fr: ascentFr, de: ascentDe },
+  'cloud-nine': { en: cloudNineEn, fr: cloudNineFr, de: cloudNineDe },
+  'fantasy-pub': { en: fantasyPubEn, fr: fantasyPubFr, de: fantasyPubDe },
 };
 const gamesIn = (language: Language): Words['games'] =>
   Object.fromEntries(Object.entries(GAMES).map(([id, words]) => [id, words[language]]));

@@ -20,6 +20,16 @@ const TALKS: Loaders<GameTalk> = {
     fr: async () => (await import('./ascent/fr/talk.ts')).talk,
     de: async () => (await import('./ascent/de/talk.ts')).talk,
   },
+  'cloud-nine': {
+    en: async () => (await import('./cloud-nine/en/talk.ts')).talk,
+    fr: async () => (await import('./cloud-nine/fr/talk.ts')).talk,
+    de: async () => (await import('./cloud-nine/de/talk.ts')).talk,
+  },
+  'fantasy-pub': {
+    en: async () => (await import('./fantasy-pub/en/talk.ts')).talk,
+    fr: async () => (await import('./fantasy-pub/fr/talk.ts')).talk,
+    de: async () => (await import('./fantasy-pub/de/talk.ts')).talk,
+  },
 };
 const RULES: Loaders<GameSpeech['rules']> = {
   tranquility: {
@@ -31,6 +41,16 @@ const RULES: Loaders<GameSpeech['rules']> = {
     en: async () => (await import('./ascent/en/rules.ts')).rules,
     fr: async () => (await import('./ascent/fr/rules.ts')).rules,
     de: async () => (await import('./ascent/de/rules.ts')).rules,
+  },
+  'cloud-nine': {
+    en: async () => (await import('./cloud-nine/en/rules.ts')).rules,
+    fr: async () => (await import('./cloud-nine/fr/rules.ts')).rules,
+    de: async () => (await import('./cloud-nine/de/rules.ts')).rules,
+  },
+  'fantasy-pub': {
+    en: async () => (await import('./fantasy-pub/en/rules.ts')).rules,
+    fr: async () => (await import('./fantasy-pub/fr/rules.ts')).rules,
+    de: async () => (await import('./fantasy-pub/de/rules.ts')).rules,
   },
 };
 const isGame = (id: string): id is GameId => Object.hasOwn(TALKS, id);

@@ -22,7 +22,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { gameWords, LANGUAGES, type Language, type Speaker, speak, tableWords } from '../src/index.ts';
 
-const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve'];
+const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve', 'Femi'];
 const SEED = 'speech-1';
 console.log(`seed ${SEED}`);
 

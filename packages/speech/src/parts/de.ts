@@ -1,4 +1,4 @@
-/** What the games say alike about cards in hand, in German. Each game lends its way of naming a card, in the accusative. */
+/** What the games say alike about turns and cards in hand, in German. Each game lends its way of naming a card, in the accusative. */
 import { capital, counted, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';
@@ -31,11 +31,20 @@ export const handMoves = (card: NameCard) =>
     drop: ([dropped]) => `${capital(card(dropped))} ablegen`,
   }) satisfies GameSpeech['moves'];
 
-export const handEvents = (card: NameCard) =>
+export const turnEvents = {
+  turn: ([seat], who) => `${does(seat, who, 'bist', 'ist')} an der Reihe.`,
+} satisfies GameSpeech['events'];
+
+export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Die Karten sind gemischt und verteilt.',
-    turn: ([seat], who) => `${does(seat, who, 'bist', 'ist')} an der Reihe.`,
     drew: ([seat, drawn], who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn)}.`,
+  }) satisfies GameSpeech['events'];
+
+export const handEvents = (card: NameCard) =>
+  ({
+    ...turnEvents,
+    ...dealEvents(card),
     dropped: ([seat, gone], who) => `${does(seat, who, 'legst', 'legt')} ${card(gone)} ab.`,
     discarding: ([seat], who) => `${does(seat, who, 'legst', 'legt')} zwei Karten ab.`,
     lost: ([seat], who) => `${does(seat, who, 'hast', 'hat')} keine Aktion mehr.`,
@@ -47,10 +56,14 @@ export const handAsks = {
   discard: ({ left }) => `Lege ${cards(left)} ab.`,
 } satisfies GameSpeech['asks'];
 
+export const turnRefusals = {
+  'not-your-turn': ({ seat }, who) =>
+    who.me(seat!) ? 'Jetzt muss jemand anderes handeln.' : `Nicht du bist an der Reihe, sondern ${who.name(seat!)}.`,
+} satisfies GameSpeech['refusals'];
+
 export const handRefusals = (card: NameCard) =>
   ({
-    'not-your-turn': ({ seat }, who) =>
-      who.me(seat!) ? 'Jetzt muss jemand anderes handeln.' : `Nicht du bist an der Reihe, sondern ${who.name(seat!)}.`,
+    ...turnRefusals,
     'not-in-hand': () => 'Du hast diese Karte nicht auf der Hand.',
     'act-first': () => 'Wähle zuerst eine Aktion: eine Karte spielen oder zwei Karten ablegen.',
     ascending: ({ floor }) => `Karten werden aufsteigend abgelegt; zuletzt hast du ${card(floor)} abgelegt.`,

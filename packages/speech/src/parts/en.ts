@@ -1,4 +1,4 @@
-/** What the games say alike about cards in hand, in English. Each game lends its way of naming a card. */
+/** What the games say alike about turns and cards in hand, in English. Each game lends its way of naming a card. */
 import { counted, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 
@@ -30,11 +30,20 @@ export const handMoves = (card: NameCard) =>
     drop: ([dropped]) => `Drop ${card(dropped)}`,
   }) satisfies GameSpeech['moves'];
 
-export const handEvents = (card: NameCard) =>
+export const turnEvents = {
+  turn: ([seat], who) => `It is ${whose(seat, who)} turn.`,
+} satisfies GameSpeech['events'];
+
+export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'The cards are shuffled and dealt.',
-    turn: ([seat], who) => `It is ${whose(seat, who)} turn.`,
     drew: ([seat, drawn], who) => `${does(seat, who, 'draw', 'draws')} ${card(drawn)}.`,
+  }) satisfies GameSpeech['events'];
+
+export const handEvents = (card: NameCard) =>
+  ({
+    ...turnEvents,
+    ...dealEvents(card),
     dropped: ([seat, gone], who) => `${does(seat, who, 'drop', 'drops')} ${card(gone)}.`,
     discarding: ([seat], who) => `${does(seat, who, 'discard', 'discards')} two cards.`,
     lost: ([seat], who) => `${does(seat, who, 'have', 'has')} no action left.`,
@@ -46,10 +55,14 @@ export const handAsks = {
   discard: ({ left }) => `Discard ${cards(left)}.`,
 } satisfies GameSpeech['asks'];
 
+export const turnRefusals = {
+  'not-your-turn': ({ seat }, who) =>
+    who.me(seat!) ? 'Somebody else has to act now.' : `It is not your turn but ${who.name(seat!)}’s.`,
+} satisfies GameSpeech['refusals'];
+
 export const handRefusals = (card: NameCard) =>
   ({
-    'not-your-turn': ({ seat }, who) =>
-      who.me(seat!) ? 'Somebody else has to act now.' : `It is not your turn but ${who.name(seat!)}’s.`,
+    ...turnRefusals,
     'not-in-hand': () => 'You do not hold that card.',
     'act-first': () => 'You have to choose an action first: play a card or discard two cards.',
     ascending: ({ floor }) => `Cards are dropped in ascending order; your last one was ${card(floor)}.`,

@@ -1,4 +1,4 @@
-/** What the games say alike about cards in hand, in French. Each game lends its way of naming a card. */
+/** What the games say alike about turns and cards in hand, in French. Each game lends its way of naming a card. */
 import { counted, deFrench, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';
@@ -31,11 +31,20 @@ export const handMoves = (card: NameCard) =>
     drop: ([dropped]) => `Défausser ${card(dropped)}`,
   }) satisfies GameSpeech['moves'];
 
-export const handEvents = (card: NameCard) =>
+export const turnEvents = {
+  turn: ([seat], who) => `C’est à ${whom(seat, who)} de jouer.`,
+} satisfies GameSpeech['events'];
+
+export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Les cartes sont mélangées et distribuées.',
-    turn: ([seat], who) => `C’est à ${whom(seat, who)} de jouer.`,
     drew: ([seat, drawn], who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
+  }) satisfies GameSpeech['events'];
+
+export const handEvents = (card: NameCard) =>
+  ({
+    ...turnEvents,
+    ...dealEvents(card),
     dropped: ([seat, gone], who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
     discarding: ([seat], who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
     lost: ([seat], who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
@@ -47,12 +56,16 @@ export const handAsks = {
   discard: ({ left }) => `Défaussez ${cards(left)}.`,
 } satisfies GameSpeech['asks'];
 
+export const turnRefusals = {
+  'not-your-turn': ({ seat }, who) =>
+    who.me(seat!)
+      ? 'C’est à quelqu’un d’autre d’agir.'
+      : `Ce n’est pas votre tour, mais celui ${deFrench(who.name(seat!))}.`,
+} satisfies GameSpeech['refusals'];
+
 export const handRefusals = (card: NameCard) =>
   ({
-    'not-your-turn': ({ seat }, who) =>
-      who.me(seat!)
-        ? 'C’est à quelqu’un d’autre d’agir.'
-        : `Ce n’est pas votre tour, mais celui ${deFrench(who.name(seat!))}.`,
+    ...turnRefusals,
     'not-in-hand': () => 'Vous n’avez pas cette carte en main.',
     'act-first': () => 'Choisissez d’abord une action : jouer une carte ou défausser deux cartes.',
     ascending: ({ floor }) => `Les cartes se défaussent en ordre croissant ; votre dernière était ${card(floor)}.`,

@@ -9,4 +9,14 @@ export const titlesDe: Titles = {
     title: 'Tranquility: Der Aufstieg',
     pitch: 'Gemeinsam und ohne ein Wort baut ihr Karte um Karte einen Berg und steigt auf seinen Gipfel.',
   },
+  'cloud-nine': {
+    title: 'Cloud 9',
+    pitch:
+      'Ein Ballon steigt von Wolke zu Wolke: Spring rechtzeitig ab, oder vertrau dem Piloten und fahr höher hinauf.',
+  },
+  'fantasy-pub': {
+    title: 'Fantasy Pub',
+    pitch:
+      'Goblins, Zwerge, Orks und Trolle teilen sich ein Pub: Bring deinen Clan an sein Bier und rechtzeitig hinaus.',
+  },
 };

@@ -10,4 +10,13 @@ export const titlesFr: Titles = typeset({
     title: 'Tranquillité : L’Ascension',
     pitch: 'Ensemble et sans un mot, vous bâtissez une montagne, carte après carte, et la gravissez jusqu’au Sommet.',
   },
+  'cloud-nine': {
+    title: 'Cloud 9',
+    pitch: 'Un ballon monte de nuage en nuage : sautez à temps, ou faites confiance au pilote et montez plus haut.',
+  },
+  'fantasy-pub': {
+    title: 'Fantasy Pub',
+    pitch:
+      'Lutins, nains, orcs et trolls partagent un pub : menez votre clan à ses bières, et dehors avant qu’il ne soit trop tard.',
+  },
 });

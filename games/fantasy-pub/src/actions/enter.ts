@@ -1,0 +1,68 @@
+/** P3.1: the top card of the pile comes to the door. */
+import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, randomFrom, shuffle } from '@halcyon/kernel';
+import { seatArg, type Tell } from '@halcyon/parts';
+import { characterArg, coinsArg, pipsArg } from '../args.ts';
+import { allPips, hasPips, usePips } from '../dice.ts';
+import { DOOR, MOST_COINS } from '../pub.ts';
+import { doorIsFree } from '../seating.ts';
+import type { State } from '../state.ts';
+import type { Manners } from './manners.ts';
+
+export interface Entering {
+  /** The frame in which a seat's next character comes in: seat, coins, 1 if it is the set-up. */
+  readonly enters: number;
+  readonly kind: number;
+}
+
+export const installEnter = (book: Rulebook<State, null>, { noSuchDie, arriveAt }: Manners): Entering => {
+  const doorTaken = book.clause('door-taken', 'P3.1');
+  const pileEmpty = book.clause('pile-empty', 'P5.1');
+  const entered = book.event('entered', seatArg, characterArg, coinsArg);
+  const turned = book.event('pile-shuffled', seatArg);
+
+  const shuffleUp = book.frame({
+    id: 'shuffle-up',
+    outcomes: () => 0,
+    roll(s, outcome, tell) {
+      const seat = frameArg(s, 0);
+      popFrame(s);
+      s.piles[seat] = shuffle(s.below[seat]!.splice(0), randomFrom(outcome));
+      tell?.(turned, seat, 0, 0);
+    },
+  });
+  const enters = book.frame({
+    id: 'enters',
+    run(s, tell) {
+      const [seat, coins, setUp] = [frameArg(s, 0), frameArg(s, 1), frameArg(s, 2)];
+      if (s.piles[seat]!.length === 0) return pushFrame(s, shuffleUp, seat);
+      popFrame(s);
+      const character = s.piles[seat]!.pop()!;
+      s.place[character] = DOOR;
+      s.coins[character] = coins;
+      tell?.(entered, seat, character, coins);
+      if (setUp === 0) greet(s, character, tell);
+    },
+  });
+  const greet = (s: State, character: number, tell: Tell): void => arriveAt(s, character, DOOR, tell);
+
+  const kind = book.kind({
+    name: 'enter',
+    guards: book.every(
+      (s, _read, seat) => (s.piles[seat]!.length + s.below[seat]!.length > 0 ? ALLOWED : pileEmpty),
+      (s, _read, seat) => (doorIsFree(s, seat) ? ALLOWED : doorTaken),
+    ),
+    choices: [
+      {
+        ...pipsArg,
+        candidates: (s, _read, _seat, _a, _b, out) => allPips(s, out),
+        given: book.every((s, _read, _seat, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie)),
+        guards: book.every(),
+      },
+    ],
+    act(s, seat, pips) {
+      usePips(s, pips);
+      pushFrame(s, enters, seat, Math.min(pips, MOST_COINS));
+    },
+  });
+  return { enters, kind };
+};

@@ -1,0 +1,95 @@
+/** Fantasy Pub for one number of seats. */
+import { popFrame, Rulebook, type Rules, randomFrom, type Setup, shuffle } from '@halcyon/kernel';
+import { type ClauseWords, each, nameClauses, topSeats } from '@halcyon/parts';
+import { installEnter } from './actions/enter.ts';
+import { installInnkeeper } from './actions/innkeeper.ts';
+import { installLeave } from './actions/leave.ts';
+import { installManners } from './actions/manners.ts';
+import { installMove } from './actions/move.ts';
+import { installDrinking } from './drinking.ts';
+import { AWAY, CHARACTER_WORDS, clan, DOOR } from './pub.ts';
+import { type State, startState, stateFields } from './state.ts';
+import { installTurn } from './turn.ts';
+
+/** Raised whenever an old log would replay differently. */
+export const VERSION = 1;
+/** P1.3. */
+const FIRST_COINS = 4;
+
+/** Every character is in the pub, in its pile or below it, and nowhere else. Before the deal all are in the box. */
+const audit = (s: State): string | undefined => {
+  const piles = [...s.piles, ...s.below].flat();
+  const undealt = piles.length === 0 && s.place.every((place) => place === AWAY);
+  for (let character = 0; character < s.place.length && !undealt; character++) {
+    const name = CHARACTER_WORDS[character]!;
+    const away = s.place[character] === AWAY;
+    const found = piles.filter((other) => other === character).length + (away ? 0 : 1);
+    if (found !== 1) return `${name} is in ${found} places`;
+    if (away && s.coins[character]! + s.beers[character]! > 0) return `${name} is away and has coins or beers`;
+  }
+  return undefined;
+};
+
+export const compose = (setup: Setup): Rules<State> => {
+  const { seats } = setup;
+  const book = new Rulebook<State, null>();
+  const clauseWords: ClauseWords = {};
+  book.slice(stateFields(clauseWords, seats), () => startState(seats));
+  const turn = installTurn(book, seats);
+  const drinking = installDrinking(book);
+  const manners = installManners(book, drinking);
+  const entering = installEnter(book, manners);
+  const actions = [
+    entering.kind,
+    ...installMove(book, manners),
+    installInnkeeper(book, turn, manners, drinking),
+    installLeave(book, seats, manners),
+  ];
+  turn.kinds.unshift(...actions);
+
+  const first = book.frame({
+    id: 'first',
+    outcomes: () => seats,
+    roll(s, outcome) {
+      popFrame(s);
+      s.turn = outcome;
+    },
+  });
+  const shuffled = book.event('shuffled');
+  const deal = book.frame({
+    id: 'deal',
+    outcomes: () => 0,
+    roll(s, outcome, tell) {
+      popFrame(s);
+      const random = randomFrom(outcome);
+      for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
+      for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
+      tell?.(shuffled, 0, 0, 0);
+    },
+  });
+  const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
+  const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
+  turn.canAct = (s, seat) => closed.canDo(s, seat, actions);
+  nameClauses(clauseWords, book.clauses);
+  return {
+    id: 'fantasy-pub',
+    version: VERSION,
+    seats,
+    setup,
+    ...closed,
+    outcome: (s) =>
+      s.ended === 0 ? undefined : { kind: 'ranked', scores: [...s.stock], winners: topSeats(s.stock), why: s.ended },
+    imagine(view, _seat, random) {
+      const s = closed.copy(view, closed.start());
+      // Who is away and not below lies face down; only the order is a secret.
+      s.piles = s.piles.map((pile, seat) =>
+        shuffle(
+          clan(seat).filter((character) => s.place[character] === AWAY && !s.below[seat]!.includes(character)),
+          random,
+        ).slice(0, pile.length),
+      );
+      return s;
+    },
+    audit,
+  };
+};

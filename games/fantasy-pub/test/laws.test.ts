@@ -1,0 +1,5 @@
+import { describeLaws } from '@halcyon/testkit';
+import { describe, it } from 'vitest';
+import { fantasyPub } from '../src/index.ts';
+
+describeLaws({ describe, it }, fantasyPub, { seed: process.env.LAW_SEED ?? 'candlelight' });

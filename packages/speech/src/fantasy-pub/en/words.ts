@@ -1,0 +1,19 @@
+/** How English names the characters and places of Fantasy Pub. */
+import { AWAY, DOOR, RACES } from '@halcyon/fantasy-pub/pub';
+import { counted, figure, type Maybe } from '../../grammar.ts';
+import { whose } from '../../parts/en.ts';
+import type { Who } from '../../speaker.ts';
+import { characterOf } from '../characters.ts';
+
+export const coins = counted('en', 'coin', 'coins');
+export const beers = counted('en', 'beer', 'beers');
+export const steps = counted('en', 'step', 'steps');
+
+/** 'your troll', 'Anna’s second goblin'. */
+export const character = (n: Maybe, who: Who): string => {
+  const { seat, race, isSecond } = characterOf(n);
+  return `${whose(seat, who)} ${isSecond ? 'second ' : ''}${RACES[race]}`;
+};
+
+export const cell = (place: Maybe): string =>
+  place === DOOR ? 'the door' : place === AWAY ? 'outside' : `table ${figure(place)}`;

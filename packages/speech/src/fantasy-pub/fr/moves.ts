@@ -1,0 +1,16 @@
+/** Fantasy Pub in French: moves as offers. */
+import { MOST_COINS } from '@halcyon/fantasy-pub/pub';
+import { figure } from '../../grammar.ts';
+import type { FantasyPubSpeech } from '../en.ts';
+import { cell, character, coins } from './words.ts';
+
+export const moves = {
+  enter: ([pips]) =>
+    `Avec ${figure(pips)}, faire entrer le personnage suivant : ${coins(Math.min(pips ?? 0, MOST_COINS))}`,
+  move: ([guest, pips], who) => `Avec ${figure(pips)}, déplacer ${character(guest, who)} dans le sens horaire`,
+  back: ([guest, pips], who) => `Avec ${figure(pips)}, déplacer ${character(guest, who)} dans le sens antihoraire`,
+  innkeeper: ([table]) => `Envoyer le tavernier à ${cell(table)}`,
+  serve: ([guest], who) => `Faire boire ${character(guest, who)}`,
+  leave: ([guest, pips], who) => `Avec ${figure(pips)}, faire sortir ${character(guest, who)} du pub`,
+  end: () => 'Finir le tour',
+} satisfies FantasyPubSpeech['moves'];
