@@ -3,9 +3,9 @@ import { CARD_WORDS } from '@halcyon/ascent';
 import { table } from '@halcyon/ascent/draw';
 import { type Match, type Move, parseMove } from '@halcyon/kernel';
 import { drawingOf } from '../src/play/games/index.ts';
-import type { Intent } from '../src/play/input.ts';
-import { readAt, sceneAt } from './play-scene.ts';
-import { notation } from './play-terminal.ts';
+import { sceneAt } from './play-scene.ts';
+
+export { clause, read, written } from './play-scene.ts';
 
 export const everything = ['documentary', 'green-path', 'wildlife'];
 
@@ -33,15 +33,4 @@ export const moveOf = (match: Match, text: string): Move => parseMove(match.rule
 export const picture = (match: Match, selected?: number): string => {
   const scene = { ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 as const };
   return `\n${drawingOf('ascent').board(scene).join('\n')}\n`;
-};
-/** Moves as the log writes them, or whatever else was meant. */
-export const written = (match: Match, intent: Intent): string[] | Intent =>
-  intent.kind === 'moves' ? intent.moves.map((move) => notation(match, move)) : intent;
-export const read = (text: string, match: Match, selected?: number): string[] | Intent =>
-  written(match, readAt(text, sceneAt(match, selected === undefined ? {} : { selected })));
-/** Why the first move that was meant is refused. */
-export const clause = (text: string, match: Match): string | undefined => {
-  const intent = readAt(text, sceneAt(match));
-  const refusal = intent.kind === 'moves' ? match.check(0, intent.moves[0]!) : undefined;
-  return refusal && `${refusal.rule} ${refusal.id}`;
 };

@@ -1,11 +1,7 @@
 /** The Ascent as a person calls it: in a terminal and through a pipe. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Language } from '@halcyon/speech';
-import { describe, expect, onTestFinished, vi } from 'vitest';
-import { newMatch, playThrough } from './play-scene.ts';
-import { finished, notation, pipe, playToTheEnd, sensible, test } from './play-terminal.ts';
+import { describe, expect } from 'vitest';
+import { linesFor } from './play-lines.ts';
+import { finished, pipe, playToTheEnd, test } from './play-terminal.ts';
 
 describe('a real terminal', { concurrent: true }, () => {
   test('three seats with two bots and all modules, to the end, in German', async ({ table }) => {
@@ -21,22 +17,11 @@ describe('a real terminal', { concurrent: true }, () => {
 });
 
 describe('a pipe', () => {
-  /** Lines that a sensible person would type, found by playing the same game here. */
-  const linesFor = async (seats: number, seed: string, language: Language): Promise<string[]> => {
-    const folder = mkdtempSync(join(tmpdir(), 'halcyon-lines-'));
-    vi.stubEnv('XDG_STATE_HOME', folder);
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true });
-    });
-    const match = newMatch({ game: 'ascent', seats, features: ['wildlife'] }, seed);
-    return playThrough(match, () => notation(match, sensible(match, 0)), { seed, language });
-  };
   test.for([
     [1, '5', 'fr', 'L’ascension s’arrête ici.', 'La montagne est debout'],
     [3, '2', 'en', 'The ascent ends here.', 'The mountain stands'],
   ] as const)('a whole game with %i seats, to its ending', async ([seats, seed, language, lost, won], { table }) => {
-    const lines = await linesFor(seats, seed, language);
+    const lines = await linesFor({ game: 'ascent', seats, features: ['wildlife'] }, seed, language);
     const args = ['--seats', String(seats), '--with', 'wildlife', '--seed', seed, '--lang', language];
     const { status, stdout } = pipe(table.state, ['play', 'ascent', ...args], lines.join('\n'));
     expect(status).toBe(0);

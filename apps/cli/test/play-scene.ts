@@ -10,9 +10,10 @@ import { runTable } from '../src/play/loop.ts';
 import { layOut, type Picture } from '../src/play/picture.ts';
 import type { Scene } from '../src/play/scene.ts';
 import type { Screen } from '../src/play/screen.ts';
+import { bestBot } from '../src/play/seating.ts';
 import { Sitting } from '../src/play/sitting.ts';
 import { width } from '../src/play/text.ts';
-import { sensible } from './play-terminal.ts';
+import { notation, sensible } from './play-terminal.ts';
 
 export type Wish = SetupWish & { readonly game?: string };
 export const newMatch = (wish: Wish, seed: string): Match => {
@@ -51,7 +52,7 @@ interface Look {
 }
 export const sittingAt = (match: Match, look: Look = {}): Sitting => {
   const { language = 'en', depth = 1, columns = 80, rows = 24, names } = look;
-  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : 'heuristic'));
+  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
   const seating = { bots, names: names ?? bots.map(() => '') };
   return new Sitting(match, seating, language, silent(depth, columns, rows), true, 'x');
 };
@@ -73,6 +74,18 @@ export const readAt = (text: string, scene: Scene): Intent =>
     short: (words) => drawingOf(scene.rules.id).read(words, scene),
   });
 
+/** Moves as the log writes them, or whatever else was meant. */
+export const written = (match: Match, intent: Intent): string[] | Intent =>
+  intent.kind === 'moves' ? intent.moves.map((move) => notation(match, move)) : intent;
+export const read = (text: string, match: Match, selected?: number): string[] | Intent =>
+  written(match, readAt(text, sceneAt(match, selected === undefined ? {} : { selected })));
+/** Why the first move that was meant is refused. */
+export const clause = (text: string, match: Match): string | undefined => {
+  const intent = readAt(text, sceneAt(match));
+  const refusal = intent.kind === 'moves' ? match.check(0, intent.moves[0]!) : undefined;
+  return refusal && `${refusal.rule} ${refusal.id}`;
+};
+
 /** Every picture fits 80 x 24 with a line to spare. */
 const expectFits = (picture: Picture): void => {
   const lines = linesOf(picture);
@@ -81,8 +94,12 @@ const expectFits = (picture: Picture): void => {
   expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
 };
 /** Whatever is picked up, and however high the window is. */
-export const expectFitsAlways = (match: Match, language: Language): void => {
-  for (const selected of [undefined, ...(match.view(0).hands as number[][])[0]!]) {
+export const expectFitsAlways = (
+  match: Match,
+  language: Language,
+  picked: readonly number[] = (match.view(0).hands as number[][])[0]!,
+): void => {
+  for (const selected of [undefined, ...picked]) {
     const sitting = sittingAt(match, { language });
     sitting.selected = selected;
     const picture = sitting.picture(0, 0, match.outcome ? '' : sitting.askLine(0));
@@ -111,7 +128,7 @@ export const playThrough = async (
     },
     watch: async (picture) => expectFits(picture),
   };
-  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : 'heuristic'));
+  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
   const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, language, screen, true, seed);
   await runTable(sitting);
   return typed;

@@ -1,19 +1,9 @@
 /** The numbers of The Ascent on their skies. Axe cannot see them: they stand on pictures. */
 import { expect, test } from 'vitest';
 import { inkOn, terrain } from '../src/games/ascent/art/terrain.ts';
-import { channels, mix } from '../src/parts/colour.ts';
+import { mix } from '../src/parts/colour.ts';
+import { contrast } from './contrast.ts';
 
-const light = (colour: string): number => {
-  const [red, green, blue] = channels(colour).map((n) => {
-    const part = n / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (a: string, b: string): number => {
-  const [dark, bright] = [light(a), light(b)].sort((x, y) => x - y) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-};
 /** The number ends a little below the middle, where the sky begins to pale. */
 const LOWEST = 0.56;
 

@@ -40,7 +40,7 @@ export const cell = (page: Page, row: number, column: number): Locator =>
 /** Two Finishes have the same name; either will do. */
 export const click: Press = (page, { role, name }) => page.getByRole(role, { name, exact: true }).first().click();
 
-const RESULT = /^(Won|Lost) · Score: \d+$/;
+const RESULT = /^((Won|Lost) · Score: \d+|(Won|The win is shared) by .+)$/;
 const HELD = /^(\d+|Start|Finish)$/;
 const WAYS = /, (free|cost \d+) for /;
 

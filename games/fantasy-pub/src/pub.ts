@@ -29,7 +29,7 @@ export const DOOR = 0;
 export const TABLES = 6;
 export const PLACES = TABLES + 1;
 /** Not in the pub: in the pile. */
-export const AWAY = PLACES;
+export const AWAY = TABLES + 1;
 
 /** P1.4, by number of seats. */
 export const GOALS: Readonly<Record<number, number>> = { 2: 15, 3: 13, 4: 11, 5: 9 };

@@ -2,13 +2,21 @@
 import type { AnyRules } from '@halcyon/kernel';
 import type { Bot, MakeBot } from './bot.ts';
 import { ascentHeuristic } from './heuristics/ascent.ts';
+import { cloudNineHeuristic, cloudNineNovice } from './heuristics/cloud-nine.ts';
+import { fantasyPubHeuristic, fantasyPubNovice } from './heuristics/fantasy-pub.ts';
 import { tranquilityHeuristic } from './heuristics/tranquility.ts';
 import { randomBot } from './random.ts';
 import { type ByBot, findBot } from './registry.ts';
 
 const MAKERS: ByBot<MakeBot> = {
   random: { '*': randomBot },
-  heuristic: { tranquility: tranquilityHeuristic, ascent: ascentHeuristic },
+  novice: { 'cloud-nine': cloudNineNovice, 'fantasy-pub': fantasyPubNovice },
+  heuristic: {
+    tranquility: tranquilityHeuristic,
+    ascent: ascentHeuristic,
+    'cloud-nine': cloudNineHeuristic,
+    'fantasy-pub': fantasyPubHeuristic,
+  },
 };
 
 export const makeBot = (name: string, rules: AnyRules): Bot => findBot(MAKERS, name, rules.id)(rules);

@@ -6,9 +6,15 @@ import { type ByBot, findBot } from './registry.ts';
 
 const LOADERS: ByBot<() => Promise<MakeBot>> = {
   random: { '*': async () => randomBot },
+  novice: {
+    'cloud-nine': async () => (await import('./heuristics/cloud-nine.ts')).cloudNineNovice,
+    'fantasy-pub': async () => (await import('./heuristics/fantasy-pub.ts')).fantasyPubNovice,
+  },
   heuristic: {
     tranquility: async () => (await import('./heuristics/tranquility.ts')).tranquilityHeuristic,
     ascent: async () => (await import('./heuristics/ascent.ts')).ascentHeuristic,
+    'cloud-nine': async () => (await import('./heuristics/cloud-nine.ts')).cloudNineHeuristic,
+    'fantasy-pub': async () => (await import('./heuristics/fantasy-pub.ts')).fantasyPubHeuristic,
   },
 };
 

@@ -3,7 +3,8 @@
 /** By bot, the weakest first: the games that it knows; '*' = any. */
 export const BOT_GAMES = {
   random: ['*'],
-  heuristic: ['tranquility', 'ascent'],
+  novice: ['cloud-nine', 'fantasy-pub'],
+  heuristic: ['tranquility', 'ascent', 'cloud-nine', 'fantasy-pub'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type BotName = keyof typeof BOT_GAMES;
 

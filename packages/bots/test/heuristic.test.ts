@@ -1,4 +1,6 @@
 import { ascent } from '@halcyon/ascent';
+import { cloudNine } from '@halcyon/cloud-nine';
+import { fantasyPub } from '@halcyon/fantasy-pub';
 import {
   ALLOWED,
   type AnyState,
@@ -28,7 +30,13 @@ const ASCENT_DIFFICULTIES: readonly SetupWish[] = [
 ];
 const tablesOf = (game: Game, wishes: readonly SetupWish[]) =>
   wishes.map((wish) => [`${game.id}, ${nameOf(wish)}`, wish, game] as const);
-const TABLES = [...tablesOf(tranquility, SETUPS), ...tablesOf(ascent, ASCENT_SETUPS)];
+const seatsOf = ({ seats: { least, most } }: Game): SetupWish[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => ({ seats: least + i }));
+const TABLES = [
+  ...tablesOf(tranquility, SETUPS),
+  ...tablesOf(ascent, ASCENT_SETUPS),
+  ...[cloudNine, fantasyPub].flatMap((game) => tablesOf(game, seatsOf(game))),
+];
 const HARDER = [...tablesOf(tranquility, DIFFICULTIES), ...tablesOf(ascent, ASCENT_DIFFICULTIES)];
 
 /** A bot like the one it wraps that shows each of its tables and moves. */

@@ -12,14 +12,16 @@ import {
 } from '@halcyon/kernel';
 
 export interface Drawing extends SetupWish {
-  /** One line per seat: '3 17 start finish'. */
-  readonly hands: readonly string[];
+  /** One line per seat: '3 17 start finish'. A game without hands says its seats instead. */
+  readonly hands?: readonly string[] | undefined;
   /** One line per pile, the top card last. Without it the game puts what is left over into the piles. */
   readonly piles?: readonly string[] | undefined;
   /** Further lines of the position: 'started: 1'. */
   readonly more?: readonly string[] | undefined;
   /** What the table waits for. */
   readonly frames?: string | undefined;
+  /** What chance does first; after that it is left to itself. */
+  readonly chance?: readonly number[] | undefined;
 }
 /** What a game adds to a drawing of its table. */
 export interface Drawer<S> {
@@ -64,22 +66,22 @@ const leftOver = (rules: AnyRules, s: AnyState, words: Readonly<Record<number, s
 
 /** A match that begins from the drawing. `S` is the state of this game. */
 export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): Match => {
-  const { hands, piles, more = [], frames = 'turn', ...wish } = drawing;
-  const setup = agree(game, { ...wish, seats: hands.length });
+  const { hands, piles, more = [], frames = 'turn', chance, ...wish } = drawing;
+  const setup = agree(game, { ...wish, seats: hands?.length ?? wish.seats });
   const rules = game.compose(setup);
   const text = [
     ...drawer.lines(setup),
-    `hands: ${hands.join(' | ')}`,
+    ...(hands ? [`hands: ${hands.join(' | ')}`] : []),
     ...(piles ? [`piles: ${piles.join(' | ')}`] : []),
     `frames: ${frames}`,
     ...more,
   ];
   const s = parsePosition(rules, text, 0, true);
-  for (const hand of s.hands as number[][]) hand.sort((a, b) => a - b);
+  for (const hand of (s.hands ?? []) as number[][]) hand.sort((a, b) => a - b);
   // The rules of a game are known as AnyRules, and its state as that game's only here.
   const own = s as unknown as S;
   drawer.place(own, leftOver(rules, s, drawer.words, drawer.borrow(own)));
   const problem = rules.audit(s);
   if (problem !== undefined) throw new Error(problem);
-  return new Match(game, setup, chanceFrom('drawn'), s, rules);
+  return new Match(game, setup, chanceFrom('drawn', chance), s, rules);
 };

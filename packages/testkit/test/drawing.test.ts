@@ -49,6 +49,12 @@ describe('a drawn table', () => {
     expect(field(match, 'rest')).toEqual([1, 2, 3, 4, 6, 9, 10, 11, 12]);
     expect(match.ask(0)?.id).toBe('turn');
   });
+  it('may say what chance does, and its seats instead of hands', () => {
+    const dealt = (chance: number): number[][] => hands(table({ seats: 3, frames: 'deal', chance: [chance] }));
+    expect(dealt(5)).toHaveLength(3);
+    expect(dealt(5)).toEqual(dealt(5));
+    expect(dealt(5)).not.toEqual(dealt(6));
+  });
   it('is refused with a card twice, or where a card is left over', () => {
     expect(() => table({ hands: ['7', '7'] })).toThrow('card 7 lies in 2 places, the game has 1');
     expect(() => table({ hands: ['7', '8'] }, () => undefined)).toThrow('card 1 lies in 0 places, the game has 1');

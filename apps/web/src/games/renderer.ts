@@ -12,7 +12,7 @@ export interface Renderer {
   readonly Hand: Component<{ session: Session }>;
   /** The people and what lies before them. */
   readonly Seats: Component<{ session: Session }>;
-  /** Buttons that only prepare a move in the picture; they stand before the others. */
+  /** Buttons of the game's own: for what is drawn, or what only prepares a move in the picture. They stand before the others. */
   readonly Tools?: Component<{ session: Session }> | undefined;
   /** Kinds of moves that board and hand offer; all others become buttons. */
   readonly drawn: readonly string[];
@@ -20,6 +20,8 @@ export interface Renderer {
   brief?(move: Move, session: Session): string | undefined;
   /** Whether a button comes before the others, because of what is picked up. */
   first?(move: Move, session: Session): boolean;
+  /** Lines that speech takes on a phone even when it is short: for a picture that must not change its size with every sentence. */
+  readonly lines?: number;
   /** Only for looking: the board of some view, without a session behind it. */
   readonly Look: Component<{ view: View<AnyState>; setup: Setup }>;
   /** Loads what only this set-up needs, before anything is drawn. */
@@ -30,6 +32,8 @@ export interface Renderer {
 
 const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {
   ascent: () => import('./ascent/index.ts'),
+  'cloud-nine': () => import('./cloud-nine/index.ts'),
+  'fantasy-pub': () => import('./fantasy-pub/index.ts'),
   tranquility: () => import('./tranquility/index.ts'),
 };
 export const loadRenderer = async (game: string, setup: Setup): Promise<Renderer | undefined> => {

@@ -1,27 +1,18 @@
 /** What the reader has picked up or marked for dropping. It belongs to the hand, not to the game: a reload forgets it. */
-import { kindOf, type Move, pack } from '@halcyon/kernel';
 import type { Session } from '../table/session.svelte.ts';
+import { Intent } from './intent.svelte.ts';
 
 export type Standing = 'free' | 'picked' | 'marked';
 
-export abstract class Pick {
-  protected readonly session: Session;
+export abstract class Pick extends Intent {
   /** Places in the hand, because two cards may be alike. */
   #card = $state<number>();
   #marked = $state<number[]>([]);
-  /** The step at which something was picked; afterwards the hand is another one. */
-  #at = $state(-1);
-  constructor(session: Session) {
-    this.session = session;
-  }
   /** Questions that are answered by dropping cards. */
   protected abstract readonly drops: readonly string[];
   /** Plays what is picked there, or says why not. Says whether anything was picked. */
   abstract playTo(cell: number): boolean;
 
-  protected get now(): boolean {
-    return this.#at === this.session.match.steps.length;
-  }
   get hand(): readonly number[] {
     const { looking, view } = this.session;
     return looking === undefined ? [] : (view.hands as readonly (readonly number[])[])[looking]!;
@@ -58,11 +49,6 @@ export abstract class Pick {
   protected mayDrop(_card: number): boolean {
     return true;
   }
-  protected begin(): void {
-    this.putBack();
-    this.#at = this.session.match.steps.length;
-    this.session.advise('');
-  }
   putBack(): void {
     this.#card = undefined;
     this.#marked = [];
@@ -72,21 +58,10 @@ export abstract class Pick {
     const cards = this.marked.map((i) => this.hand[i]!).sort((a, b) => a - b);
     this.session.play(...cards.map((card) => this.move('drop', card)));
   }
-  /** Whether the reader could do such a thing now. */
-  can(name: string): boolean {
-    const kind = this.kind(name);
-    return this.session.legal.some((move) => kindOf(move) === kind);
-  }
-  protected kind(name: string): number {
-    return this.session.match.rules.moves.findIndex((kind) => kind.name === name);
-  }
-  protected move(name: string, a = 0, b = 0): Move {
-    return pack(this.kind(name), a, b);
-  }
 }
 
 /** One of its kind for each table. */
-export const oneFor = <P extends Pick>(make: (session: Session) => P): ((session: Session) => P) => {
+export const oneFor = <P extends Intent>(make: (session: Session) => P): ((session: Session) => P) => {
   const picks = new WeakMap<Session, P>();
   return (session) => {
     const pick = picks.get(session) ?? make(session);

@@ -14,6 +14,8 @@ export interface Manner {
   face(card: number, side: string | undefined): Face;
   /** Whether this new element was the thing that disappeared; for what lies under another name than it was held. */
   isHeir?(element: HTMLElement, flip: string): boolean;
+  /** Where an element that has moved came past. */
+  via?(session: Session, since: number, flip: string): readonly DOMRect[];
   /** Shows what came and went within one step. Says whether what lies on the board waits for it before it sinks. */
   tell?(session: Session, since: number, gone: Map<string, Was>): boolean;
 }
@@ -25,17 +27,17 @@ const look = (element: HTMLElement): Was => ({
   within: element.closest('[data-cell]') ? 'board' : element.matches('.held') ? 'hand' : 'elsewhere',
 });
 const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-const fly = (element: HTMLElement, from: DOMRect, to: DOMRect): Animation => {
+const fly = (element: HTMLElement, from: DOMRect, to: DOMRect, via: readonly DOMRect[] = []): Animation => {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const past = ({ left, top, width, height }: DOMRect): string =>
+    `translate(${left + (width - to.width) / 2 - to.left}px, ${top + (height - to.height) / 2 - to.top}px)`;
   // Over what lies still; what stands on cards stays over them when all of them move.
   const zIndex = Math.max(2, Number.parseInt(getComputedStyle(element).zIndex, 10) || 0);
   return element.animate(
-    [
-      { transform: start, transformOrigin: '0 0', zIndex },
-      { transform: 'none', transformOrigin: '0 0', zIndex },
-    ],
-    { duration: TIME, easing: EASING },
+    [start, ...via.map(past), 'none'].map((transform) => ({ transform, transformOrigin: '0 0', zIndex })),
+    // A way round takes a little longer, at an even pace.
+    via.length > 0 ? { duration: TIME * 1.2, easing: 'linear' } : { duration: TIME, easing: EASING },
   );
 };
 /** The same card, the other way up. */
@@ -45,7 +47,7 @@ const turn = (element: HTMLElement): Animation =>
 const quarter = ({ width, height }: DOMRect, { left, top }: DOMRect): DOMRect =>
   new DOMRect(left, top, width / 4, height / 4);
 
-const show = (session: Session, { face, isHeir, tell }: Manner, gone: Map<string, Was>, since: number): void => {
+const show = (session: Session, { face, isHeir, via, tell }: Manner, gone: Map<string, Was>, since: number): void => {
   const actor = session.match.steps.findLast(({ seat }) => seat !== CHANCE)?.seat;
   const after = flips().map((element) => ({ element, was: gone.get(element.dataset.flip!) }));
   for (const { element } of after) gone.delete(element.dataset.flip!);
@@ -66,7 +68,7 @@ const show = (session: Session, { face, isHeir, tell }: Manner, gone: Map<string
     if (box.width === 0 || (!moved && !turned)) continue;
     if (still()) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     else if (turned) turn(element);
-    else if (from) fly(element, from, box);
+    else if (from) fly(element, from, box, via?.(session, since, element.dataset.flip!));
   }
   if (still()) return;
   const waits = tell?.(session, since, gone) ?? false;

@@ -16,6 +16,7 @@ export const installInnkeeper = (
   { noSingleDie }: Manners,
   { drink }: Drinking,
 ): number => {
+  const notTheSum = book.clause('not-the-sum', 'P3.3');
   const there = book.clause('innkeeper-there', 'P3.3', (_s, _seat, move) => ({ table: argOf(move, 0) }));
   const notAtTable = book.clause('not-at-his-table', 'P3.3', (s) => ({ table: s.innkeeper }));
   const serveFirst = book.clause('serve-first', 'P3.3');
@@ -56,7 +57,7 @@ export const installInnkeeper = (
       {
         ...numberArg('table', TABLES + 1),
         candidates: (s, _read, _seat, _a, _b, out) => singleDice(s, out),
-        given: book.every((s, _read, _seat, pips) => noSingleDie(s, pips)),
+        given: book.every((s, _read, _seat, pips) => noSingleDie(s, pips, notTheSum)),
         guards: book.every((s, _read, _seat, table) => (s.innkeeper === table ? there : ALLOWED)),
       },
     ],

@@ -14,6 +14,7 @@ export const installLeave = (
   seats: number,
   { noSingleDie, notYours, notHere }: Manners,
 ): number => {
+  const notTheSum = book.clause('leave-not-the-sum', 'P3.4');
   const notAtDoor = book.clause('not-at-the-door', 'P3.4');
   const tooSober = book.clause('too-few-beers', 'P3.4', (s, _seat, move) => ({
     beers: s.beers[argOf(move, 0)]!,
@@ -44,7 +45,7 @@ export const installLeave = (
       {
         ...pipsArg,
         candidates: (s, _read, _seat, _a, _b, out) => singleDice(s, out),
-        given: book.every((s, _read, _seat, _character, pips) => noSingleDie(s, pips)),
+        given: book.every((s, _read, _seat, _character, pips) => noSingleDie(s, pips, notTheSum)),
         guards: book.every(),
       },
     ],

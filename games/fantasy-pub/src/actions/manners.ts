@@ -9,8 +9,8 @@ import type { State } from '../state.ts';
 
 export interface Manners {
   readonly noSuchDie: Clause;
-  /** Why these pips are no single die: there is none, or they are the sum (P3.3, P3.4). */
-  noSingleDie(s: State, pips: number): Clause;
+  /** Why these pips are no single die: there is none, or they are the sum, which this clause forbids. */
+  noSingleDie(s: State, pips: number, notTheSum: Clause): Clause;
   readonly notYours: Clause;
   readonly notHere: Clause;
   /** P4.5: a goblin takes a coin that lies there, then the table drinks. */
@@ -20,10 +20,9 @@ export interface Manners {
 export const installManners = (book: Rulebook<State, null>, drinking: Drinking): Manners => {
   const found = book.event('found-coin', characterArg, placeArg);
   const noSuchDie = book.clause('no-such-die', 'P2.1', (s) => ({ first: s.dice[0]!, second: s.dice[1]! }));
-  const notTheSum = book.clause('not-the-sum', 'P3.3');
   return {
     noSuchDie,
-    noSingleDie: (s, pips) => (hasDie(s, pips) ? ALLOWED : hasPips(s, pips) ? notTheSum : noSuchDie),
+    noSingleDie: (s, pips, notTheSum) => (hasDie(s, pips) ? ALLOWED : hasPips(s, pips) ? notTheSum : noSuchDie),
     notYours: book.clause('not-your-clan', 'P2.2'),
     notHere: book.clause('not-in-the-pub', 'P2.2'),
     arriveAt(s, character, place, tell) {

@@ -5,6 +5,7 @@ import type { PageSpeech } from './page-speech.ts';
 const cards = counted('de', 'Karte', 'Karten');
 
 const BOTS: Readonly<Record<string, string>> = {
+  novice: 'ein Bot, der noch lernt',
   heuristic: 'ein besonnener Computer',
   random: 'ein Computer, der zufällig spielt',
 };

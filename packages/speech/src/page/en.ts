@@ -4,7 +4,11 @@ import type { PageSpeech } from './page-speech.ts';
 
 const cards = counted('en', 'card', 'cards');
 
-const BOTS: Readonly<Record<string, string>> = { heuristic: 'a thoughtful bot', random: 'a bot that plays at random' };
+const BOTS: Readonly<Record<string, string>> = {
+  heuristic: 'a thoughtful bot',
+  novice: 'a bot that is still learning',
+  random: 'a bot that plays at random',
+};
 
 export const pageEn = {
   tagline: 'A quiet home for board and card games',

@@ -6,6 +6,7 @@ const cards = counted('fr', 'carte', 'cartes');
 
 const BOTS: Readonly<Record<string, string>> = {
   heuristic: 'un robot réfléchi',
+  novice: 'un robot débutant',
   random: 'un robot qui joue au hasard',
 };
 

@@ -14,6 +14,8 @@ const NAMES = [16, 10, 8, 6];
 export interface HandLook {
   /** Behind the word for the hand: on which side its cards lie. */
   readonly mark: string;
+  /** What lies there, if it is not every card by itself. */
+  readonly cards?: readonly number[];
   name(card: number): string;
   back(card: number): Rgb;
   /** '0', '2', '!' for a card that can be played at no cost of its own, or '–' for one that cannot be played now. */
@@ -22,7 +24,7 @@ export interface HandLook {
 
 export const layHand = (scene: Scene, look: HandLook): string[] => {
   const { ink, words, ask } = scene;
-  const hand = handOf(scene);
+  const hand = look.cards ?? handOf(scene);
   if (hand.length === 0) return [];
   const labels = [`${words.cards.hand} ${look.mark}`, words.cards.cost].map((label) => fit(` ${label}`, LABEL));
   const costs = ask?.id === 'turn';

@@ -9,6 +9,12 @@ const COUNT = 4;
 /** Lines that a board of the usual size leaves beside it. */
 const LINES = 14;
 
+/** A name that is too long keeps the number that it ends with: 'Comp…2'. */
+export const shortName = (name: string, room: number): string => {
+  if (width(name) <= room) return name;
+  const [, stem = name, number = ''] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
+  return cut(stem, room - width(number)) + number;
+};
 /** A seat by its name and, if that says something new, by who plays it; `mark` stands behind both. */
 export const seatTitle = (scene: Scene, seat: number, mark = '', room = NAME - 2): string => {
   const { names, bots, viewer, table, words } = scene;
@@ -17,7 +23,7 @@ export const seatTitle = (scene: Scene, seat: number, mark = '', room = NAME - 2
   // 'You (you)' and 'Bot 2 (bot)' say nothing new.
   const told = role === '' || name.toLowerCase().startsWith(role.toLowerCase());
   const tail = (told ? '' : ` (${role})`) + mark;
-  return cut(name, room - width(tail)) + tail;
+  return shortName(name, room - width(tail)) + tail;
 };
 /** A number that belongs to nobody or to all, after its name. */
 export const countLine = (name: string | undefined, n: number | string): string => {
@@ -28,20 +34,22 @@ export const countLine = (name: string | undefined, n: number | string): string 
 export interface SeatLook {
   title(seat: number): string;
   /** The columns of numbers: their heads, and what stands there for a seat. */
-  readonly counts: readonly (readonly [head: string, of: (seat: number) => number])[];
+  readonly counts: readonly (readonly [head: string, of: (seat: number) => number | string])[];
+  /** Whose turn it is; what the game says if it says it. */
+  readonly turn?: number | undefined;
   /** What lies before a seat, or what is known of it. */
   notes(seat: number): readonly string[];
   readonly shared: readonly string[];
 }
 
-export const listSeats = (scene: Scene, { title, counts, notes: notesOf, shared }: SeatLook): string[] => {
+export const listSeats = (scene: Scene, { title, counts, turn: whose, notes: notesOf, shared }: SeatLook): string[] => {
   const { ink, names, view } = scene;
   const numbers = (parts: readonly (string | number)[]): string =>
     parts.map((part, i) => fitRight(cut(String(part), NUMBERS[i]! - 1), NUMBERS[i]!)).join('');
   const head = ink.dim(fit('', NAME) + numbers(counts.map(([name]) => name)));
 
   const seats = [...names.keys()].map((seat) => {
-    const turn = view.turn === seat && view.ended === 0;
+    const turn = (whose ?? view.turn) === seat && view.ended === 0;
     const name = fit(`${turn ? '▸' : ' '} ${title(seat)}`, NAME);
     const line = `${turn ? ink.bold(name) : name}${numbers(counts.map(([, of]) => of(seat)))}`;
     return { line, notes: notesOf(seat) };

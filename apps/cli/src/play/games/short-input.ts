@@ -1,6 +1,6 @@
 /** Short input that games with hands share: cards to drop, and an action that is paid in the same breath. */
 import { parseMove } from '@halcyon/kernel';
-import { isOneOf } from '../input.ts';
+import { fold, isOneOf } from '../input.ts';
 import type { Reading, Scene } from '../scene.ts';
 import { offers } from './offers.ts';
 
@@ -12,6 +12,25 @@ export interface CardWords {
   /** As the log writes it. */
   write(card: number): string;
 }
+
+/** A move that may be typed by other words, or by the beginning of one. */
+export interface MoveName {
+  readonly move: string;
+  /** In the reader's language, separated by spaces. */
+  readonly words: string;
+}
+/** The one move that a word means: what is offered now comes before what is not, the reader's language before the notation. */
+export const moveMeant = (typed: string, names: readonly MoveName[], scene: Scene): string | undefined => {
+  const begins = (word: string): boolean => fold(word).startsWith(typed);
+  const open = names.filter(({ move }) => offers(scene, move));
+  for (const list of [open, names]) {
+    for (const wordsOf of [({ words }: MoveName) => words.split(' '), ({ move }: MoveName) => [move]]) {
+      const meant = list.filter((name) => wordsOf(name).some(begins));
+      if (meant.length > 0) return meant.length === 1 ? meant[0]!.move : undefined;
+    }
+  }
+  return undefined;
+};
 
 export const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d{1,3}$/.test(word);
 

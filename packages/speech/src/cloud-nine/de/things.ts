@@ -56,4 +56,8 @@ export const things = {
   rises: 'steigt',
   falls: 'fällt',
   free: 'kostenlos',
+
+  'no-wild': 'kein Joker',
+  'all-blank': 'nichts zu zahlen',
+  'must-raise': 'muss steigen',
 } satisfies CloudNineSpeech['things'];

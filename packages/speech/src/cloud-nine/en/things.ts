@@ -54,4 +54,8 @@ export const things = {
   rises: 'rises',
   falls: 'falls',
   free: 'free',
+
+  'no-wild': 'no Wild',
+  'all-blank': 'nothing to pay',
+  'must-raise': 'must rise',
 };

@@ -56,4 +56,8 @@ export const things = {
   rises: 'monte',
   falls: 'tombe',
   free: 'gratuit',
+
+  'no-wild': 'aucun Joker',
+  'all-blank': 'rien à payer',
+  'must-raise': 'doit monter',
 } satisfies CloudNineSpeech['things'];

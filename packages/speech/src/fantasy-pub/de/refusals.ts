@@ -5,6 +5,8 @@ import { diceLeft } from '../characters.ts';
 import type { FantasyPubSpeech } from '../en.ts';
 import { at, beers, coins, steps } from './words.ts';
 
+const ONE_DIE = 'Das geht mit einem Würfel, nie mit der Summe.';
+
 export const refusals = {
   ...turnRefusals,
   'act-first': () => 'Der Wirt bedient jetzt niemanden: Wähle zuerst eine Aktion mit deinen Würfeln.',
@@ -13,7 +15,8 @@ export const refusals = {
     const left = diceLeft(first, second).map(figure);
     return `Deine Würfel ergeben diese Zahl nicht; ${left.length === 1 ? `übrig ist ${left[0]}` : `sie zeigen ${left.join(' und ')}`}.`;
   },
-  'not-the-sum': () => 'Das geht mit einem Würfel, nie mit der Summe.',
+  'not-the-sum': () => ONE_DIE,
+  'leave-not-the-sum': () => ONE_DIE,
   'not-your-clan': () => 'Du handelst nur mit deinem Clan; diese Figur gehört zu einem anderen.',
   'not-in-the-pub': () => 'Diese Figur ist nicht im Pub.',
   'door-taken': () =>

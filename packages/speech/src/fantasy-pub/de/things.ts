@@ -74,4 +74,8 @@ export const things = {
   tooFewBeers: 'zu wenig Bier, um hinauszugehen',
   tooDrunk: 'zu viel Bier, um zu gehen',
   wins: 'gewinnt',
+
+  comeIn: 'Herein',
+  goOut: 'Hinaus',
+  noDieLeads: 'Keiner deiner Würfel führt dorthin.',
 } satisfies FantasyPubSpeech['things'];

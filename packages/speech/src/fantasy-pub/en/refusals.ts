@@ -5,6 +5,8 @@ import type { GameSpeech } from '../../speaker.ts';
 import { diceLeft } from '../characters.ts';
 import { beers, cell, coins, steps } from './words.ts';
 
+const ONE_DIE = 'That takes one die, never the sum of both.';
+
 export const refusals = {
   ...turnRefusals,
   'act-first': () => 'The innkeeper serves nobody now: choose an action with your dice first.',
@@ -13,7 +15,8 @@ export const refusals = {
     const left = diceLeft(first, second).map(figure);
     return `Your dice do not give that number; ${left.length === 1 ? `${left[0]} is left` : `they show ${left.join(' and ')}`}.`;
   },
-  'not-the-sum': () => 'That takes one die, never the sum of both.',
+  'not-the-sum': () => ONE_DIE,
+  'leave-not-the-sum': () => ONE_DIE,
   'not-your-clan': () => 'You act only with your own clan; this character is of another.',
   'not-in-the-pub': () => 'This character is not in the pub.',
   'door-taken': () =>

@@ -72,4 +72,8 @@ export const things = {
   tooFewBeers: 'not enough beers to leave',
   tooDrunk: 'too drunk to move',
   wins: 'wins',
+
+  comeIn: 'Enter',
+  goOut: 'Leave',
+  noDieLeads: 'None of your dice leads there.',
 };

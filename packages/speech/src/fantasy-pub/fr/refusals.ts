@@ -5,6 +5,8 @@ import { diceLeft } from '../characters.ts';
 import type { FantasyPubSpeech } from '../en.ts';
 import { beers, cell, coins, steps } from './words.ts';
 
+const ONE_DIE = 'Il faut un seul dé, jamais la somme des deux.';
+
 export const refusals = {
   ...turnRefusals,
   'act-first': () => 'Le tavernier ne sert personne maintenant : choisissez d’abord une action avec vos dés.',
@@ -13,7 +15,8 @@ export const refusals = {
     const left = diceLeft(first, second).map(figure);
     return `Vos dés ne donnent pas ce nombre ; ${left.length === 1 ? `il reste ${left[0]}` : `ils montrent ${left.join(' et ')}`}.`;
   },
-  'not-the-sum': () => 'Il faut un seul dé, jamais la somme des deux.',
+  'not-the-sum': () => ONE_DIE,
+  'leave-not-the-sum': () => ONE_DIE,
   'not-your-clan': () => 'Vous n’agissez qu’avec votre clan ; ce personnage est d’un autre.',
   'not-in-the-pub': () => 'Ce personnage n’est pas dans le pub.',
   'door-taken': () =>

@@ -74,4 +74,8 @@ export const things = {
   tooFewBeers: 'pas assez de bières pour sortir',
   tooDrunk: 'trop de bières pour bouger',
   wins: 'gagne',
+
+  comeIn: 'Entrer',
+  goOut: 'Sortir',
+  noDieLeads: 'Aucun de vos dés ne mène là.',
 } satisfies FantasyPubSpeech['things'];

@@ -3,7 +3,7 @@ import { BRIDGE, FROM, isCampfire, isIbex, PANORAMAS, ROWS } from '@halcyon/asce
 import type { Scene } from '../../scene.ts';
 import { fitRight, width } from '../../text.ts';
 import { handOf } from '../offers.ts';
-import { compose, goal, type Piece } from '../pieces.ts';
+import { compose, goal, legend, type Piece } from '../pieces.ts';
 import { cardWord, FIRE, typeNames } from './cards.ts';
 import { COVERED, HIKER, hikerAt, IBEX, PITCH, SPAN, slotArtist } from './cell.ts';
 import { mountainOf } from './slopes.ts';
@@ -47,13 +47,8 @@ const legendLines = (scene: Scene): string[] => {
     [seen.some(isIbex), IBEX, things.ibex],
     [ibex?.some((n) => n > 0) ?? false, '2g7', things.herd],
   ];
-  const lines: string[] = [];
-  for (const text of marks.flatMap(([shown, mark, name = '']) => (shown ? [`${mark} ${name}`] : []))) {
-    const longer = [...lines.slice(-1), text].join(GAP);
-    if (lines.length > 0 && width(longer) <= ROOM) lines[lines.length - 1] = longer;
-    else lines.push(text);
-  }
-  return lines.slice(0, MOST_LEGEND).map((line) => ' '.repeat(LABEL) + ink.dim(line));
+  const texts = marks.flatMap(([shown, mark, name = '']) => (shown ? [`${mark} ${name}`] : []));
+  return legend(texts, ROOM, MOST_LEGEND).map((line) => ' '.repeat(LABEL) + ink.dim(line));
 };
 
 export const drawMountain = (scene: Scene): string[] => {

@@ -1,0 +1,18 @@
+import { kindOf } from '@halcyon/kernel';
+import type { Renderer } from '../renderer.ts';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Look from './Look.svelte';
+import Seats from './Seats.svelte';
+import Tools from './Tools.svelte';
+
+export const renderer: Renderer = {
+  Board,
+  Hand,
+  Seats,
+  Tools,
+  Look,
+  drawn: ['enter', 'move', 'back', 'innkeeper', 'serve', 'leave'],
+  brief: (move, { match, speaker }) =>
+    match.rules.moves[kindOf(move)]!.name === 'end' ? speaker.move(move) : undefined,
+};

@@ -1,0 +1,73 @@
+/** Cloud 9 needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
+import { type Drawn, table } from '@halcyon/cloud-nine/draw';
+import type { Match } from '@halcyon/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './browser.ts';
+import { ALONE, BLANK, CROWD, DECIDE, finished, LACKING, RAISE } from './cloud-nine.ts';
+import { openMatch, type Person } from './prepared.ts';
+import { PHONE, troubles } from './troubles.ts';
+
+interface Phase {
+  readonly match: () => Match;
+  readonly reach?: (page: Page) => Promise<void>;
+}
+const LONG: readonly Person[] = [
+  { name: 'Wilhelmine-Charlotte' },
+  ...['Maximilian-Ferdinand', 'Bo', 'Annegret Schneewitt', 'Ei', 'Wolfgang Amadeus'].map((name) => ({
+    name,
+    bot: 'random',
+  })),
+];
+const at = (drawn: Drawn): Phase => ({ match: () => table(drawn) });
+/** By the kind of move, so that it works in every language. */
+const press =
+  (move: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(`[data-move='${move}']`).click();
+const PHASES: Readonly<Record<string, Phase>> = {
+  'a decision of six': at(CROWD),
+  'six on the ground': at({ ...CROWD, cloud: 1, aboard: [0, 1, 2, 3, 4, 5], thrown: 'blank blank' }),
+  'nothing is asked for': at(BLANK),
+  'what one has': { ...at(RAISE), reach: press('fall') },
+  'what one lacks': { ...at(LACKING), reach: press('raise') },
+  'four dice': at({ ...LACKING, cloud: 8, thrown: 'yellow red yellow purple', aboard: [0, 1, 2] }),
+  'alone aboard': at(ALONE),
+  'others decide': { ...at(DECIDE), reach: press('stay') },
+  'the result': { match: finished },
+};
+
+const show = async (name: string, locale: string): Promise<Page> => {
+  const { match: make, reach } = PHASES[name]!;
+  const match = make();
+  const stored = { 'halcyon/pace': '1000000' };
+  const players = LONG.slice(0, match.setup.seats);
+  const page = await openMatch(match, { ...PHONE, locale, route: '#/table', stored }, players);
+  await page.getByRole('img').first().waitFor();
+  await reach?.(page);
+  return page;
+};
+
+test.for(Object.keys(PHASES).flatMap((name) => ['en', 'fr', 'de'].map((locale) => [locale, name] as const)))(
+  'no scrolling (%s): %s',
+  async ([locale, name]) => {
+    const page = await show(name, locale);
+    // A picture that gives way to all else would always fit.
+    const { height } = (await page.getByRole('img').first().boundingBox())!;
+    expect(height).toBeGreaterThan(name === 'the result' ? 220 : 250);
+    expect(await troubles(page)).toEqual([]);
+  },
+);
+
+test.for(Object.keys(PHASES))('axe finds nothing: %s', async (name) => {
+  const page = await show(name, 'en');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axe(page), colorScheme).toEqual([]);
+  }
+});
+test('axe finds nothing: looking back', async () => {
+  const page = await openMatch(finished(), PHONE, LONG.slice(0, 3));
+  await page.getByRole('img').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+});

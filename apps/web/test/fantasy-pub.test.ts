@@ -1,0 +1,176 @@
+/** Fantasy Pub by clicking, at the size of a phone. */
+import { at, field } from '@halcyon/fantasy-pub/draw';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
+import { focus, tabTo } from './keyboard.ts';
+import { button, click, playToTheEnd, says } from './player.ts';
+import { storedLog } from './prepared.ts';
+import { PHONE } from './troubles.ts';
+
+const DESK = { width: 1280, height: 800 };
+const told = async (page: Parameters<typeof storedPub>[0]): Promise<string> =>
+  (await effects(page).textContent()) ?? '';
+
+test('five clans, four of them bots, from home to the end', async () => {
+  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+  await page.getByRole('link', { name: /^Fantasy Pub / }).click();
+  await page.getByRole('radio', { name: '5' }).check();
+  for (const seat of [2, 3, 4, 5]) {
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
+  }
+  await button(page, 'Begin').click();
+  expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
+  const { outcome, setup } = await storedPub(page);
+  expect(setup.seats).toBe(5);
+  expect(outcome).toMatchObject({ kind: 'ranked' });
+}, 240_000);
+
+test('a character, then its places; what is shown is what happens', async () => {
+  const page = await openPub(EVENING, DESK);
+  await guest(page, 'Goblin').click();
+  await place(page, 'Table 5').hover();
+  const shown = await told(page);
+  expect(shown).toBe(
+    'Your goblin goes from table 3 to table 5. Your goblin buys a beer for Player 2’s orc. Player 2’s orc is thrown out.',
+  );
+  await expect.poll(() => page.locator('.guest .gone').count()).toBe(1);
+  expect(await storedLog(page)).not.toContain('move a-goblin');
+  await place(page, 'Table 5').click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 2\n');
+  const match = await storedPub(page);
+  expect([at(match, 'a-goblin'), at(match, 'b-orc')]).toEqual(['5: 1/0', 'away']);
+  for (const sentence of shown.split(/(?<=\.) /)) {
+    await page.getByRole('complementary').getByText(sentence, { exact: true }).waitFor();
+  }
+});
+
+test('a finger sees first and plays with its second tap', async () => {
+  const page = await openPub(EVENING, { context: { hasTouch: true } });
+  await guest(page, 'Goblin').tap();
+  await place(page, 'Table 6').tap();
+  await expect
+    .poll(() => told(page))
+    .toBe(
+      'Your goblin goes from table 3 to table 6. Your goblin drinks a beer. Player 2’s second goblin is thrown out.',
+    );
+  expect(await storedLog(page)).not.toContain('move a-goblin');
+  await place(page, 'Table 6').tap();
+  await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 3\n');
+  expect(at(await storedPub(page), 'b-goblin2')).toBe('away');
+});
+
+test('a die first; what it does not allow says why', async () => {
+  const page = await openPub(EVENING);
+  await button(page, 'Die 1: 2').click();
+  await guest(page, 'Dwarf').click();
+  await says(page, 'Too drunk to move: 2 steps less 2 beers leaves none.');
+  await button(page, 'Die 2: 3').click();
+  await place(page, 'Table 4').click();
+  await says(page, 'None of your dice leads there.');
+  await place(page, 'Table 6').click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 back a-dwarf 3\n');
+  await says(page, 'You have 2 left: one more action, or end your turn.');
+  await button(page, 'End the turn').click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 end\n');
+});
+
+test('a place that two ways lead to asks for the die', async () => {
+  const page = await openPub({ dice: '1 6', pub: '3  a-dwarf:4/0' });
+  await guest(page, 'Dwarf').click();
+  await place(page, 'Table 4').click();
+  await says(page, 'Choose a die or the sum.');
+  await button(page, /^With 6, move your dwarf counter-clockwise/).click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 back a-dwarf 6\n');
+});
+
+test('somebody enters with the coins that the button shows', async () => {
+  const page = await openPub({ ...EVENING, pub: '3 $  a-goblin:2/0' });
+  await button(page, 'Enter').click();
+  await button(page, 'With 5, let the next character enter: 5 coins').click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 enter 5\n');
+  expect((await storedPub(page)).view('referee').coins).toContain(5);
+});
+
+test('the door is taken: nobody enters', async () => {
+  const page = await openPub(EVENING);
+  await button(page, 'Enter').click();
+  await says(page, /^Nobody can enter: one of your clan is still at the door/);
+});
+
+test('the innkeeper goes to a table, and somebody there drinks', async () => {
+  const page = await openPub(EVENING);
+  await button(page, 'Send the innkeeper').click();
+  await place(page, 'Table 1').click();
+  await button(page, 'Rule P2.1').waitFor();
+  await place(page, 'Table 2').click();
+  await says(page, 'The innkeeper comes to table 2. Who drinks?');
+  await guest(page, 'Goblin').click();
+  await says(page, /^Only somebody at the innkeeper’s table drinks/);
+  await guest(page, 'Troll', 'Player 2').hover();
+  expect(await told(page)).toBe('Player 2’s troll drinks a beer.');
+  await guest(page, 'Troll', 'Player 2').click();
+  await expect.poll(() => storedLog(page)).toContain('\n0 innkeeper 2\n0 serve b-troll\n');
+  expect(at(await storedPub(page), 'b-troll')).toBe('2: 2/3');
+});
+
+test('leaving: who may, with which die, how many beers; then won', async () => {
+  const page = await openPub(LAST_ROUND);
+  await guest(page, 'Orc').click();
+  await button(page, 'Leave the pub').click();
+  await says(page, 'To leave takes at least as many beers as coins; this character has 1 beer and 4 coins.');
+  await guest(page, 'Goblin').click();
+  await button(page, 'Leave the pub').click();
+  await button(page, /^With 5, let your goblin leave the pub\. Your goblin leaves the pub with 4 beers\.$/).click();
+  await page.getByRole('heading', { name: 'Won by Player 1' }).waitFor();
+  expect((await storedPub(page)).outcome).toMatchObject({ scores: [15, 3] });
+});
+
+test('arrow keys lead round the ring and to the guests; Enter plays; Escape puts back', async () => {
+  const page = await openPub(EVENING, DESK);
+  await tabTo(page, ({ within }) => within === 'The pub');
+  const way: string[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    way.push(/^[^,:]+/.exec((await focus(page)).name)?.[0] ?? '');
+  }
+  expect(way).toEqual(['Table 1', 'Table 2', 'Goblin (Player 2)', 'Troll (Player 2)', 'Goblin (you)', 'Goblin (you)']);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.target').count()).toBe(0);
+  await tabTo(page, ({ within }) => within === 'The pub');
+  for (const key of [
+    'Home',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowRight',
+    'Enter',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowLeft',
+  ])
+    await page.keyboard.press(key);
+  expect((await focus(page)).name).toMatch(/^Table 5: With 2, move your goblin clockwise\. Your goblin goes/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 2\n');
+});
+
+test('guests, coins and beers travel, and the page stays whole', async () => {
+  const page = await openPub(CROWD, { reducedMotion: 'no-preference' });
+  await guest(page, 'Troll').click();
+  await place(page, 'Table 1').click();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await guest(page, 'Troll').waitFor();
+  expect(field(await storedPub(page), 'lying')).toEqual([2, 1, 0, 3, 0, 2, 0]);
+});
+
+test('looking back, step by step', async () => {
+  const page = await openPub(LAST_ROUND);
+  await guest(page, 'Goblin').click();
+  await button(page, 'Leave the pub').click();
+  await button(page, /^With 5, let your goblin leave/).click();
+  await page.locator("a[href='#/review']").click();
+  await page.getByRole('table', { name: 'The pub' }).waitFor();
+  await button(page, 'One step back').click();
+  await page.getByRole('cell', { name: /^A: Goblin, Coins: 2, Beers: 4/ }).waitFor();
+});

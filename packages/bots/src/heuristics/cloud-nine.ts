@@ -1,0 +1,62 @@
+/**
+ * Cloud 9: whatever can be chosen is worth a chance to win, from the odds of the hands and the points on the clouds.
+ * Nothing is left to luck, so that the same view always gives the same move.
+ */
+import { type State, WILD } from '@halcyon/cloud-nine';
+import type { MakeBot } from '../bot.ts';
+import { oddsOf } from './cloud-nine/odds.ts';
+import { makeOutlook } from './cloud-nine/outlook.ts';
+import { look } from './cloud-nine/sight.ts';
+import { askedBy } from './cloud-nine/throws.ts';
+import { WEIGHTS, type Weights } from './cloud-nine/weights.ts';
+import { bestMove, type Scorers } from './scores.ts';
+
+export const cloudNineWith =
+  (weights: Weights): MakeBot =>
+  (rules) => {
+    let scorers: Scorers = {};
+    const byKind = rules.moves.map(
+      ({ name }) =>
+        () =>
+          scorers[name]!(0, 0),
+    );
+    return {
+      choose(table) {
+        const { moves, count, view, seat } = table;
+        if (count === 1) return moves[0]!;
+        const s = view() as unknown as State;
+        const sight = look(s, seat, weights);
+        const outlook = makeOutlook(sight, weights);
+        const { cloud, pilot, dice } = s;
+        let aboard = 0;
+        s.aboard.forEach((there, other) => {
+          aboard |= there << other;
+        });
+        const asked = askedBy(dice);
+        const spend = (cards: readonly number[]): number => {
+          for (let card = 1; card < outlook.hand.length; card++) outlook.hand[card]! -= cards[card] ?? 0;
+          const worth = outlook.arrive(cloud + 1, aboard, seat);
+          for (let card = 1; card < outlook.hand.length; card++) outlook.hand[card]! += cards[card] ?? 0;
+          return worth;
+        };
+        const alone = pilot === seat;
+        const chance = alone ? 1 : outlook.raises(oddsOf(sight.unseen, sight.sizes[pilot]!, asked, weights), cloud);
+        let free = 0;
+        for (let other = (seat + 1) % rules.seats; other !== pilot; other = (other + 1) % rules.seats)
+          free |= 1 << other;
+        const rest = outlook.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
+        const wildOnly = Array.from({ length: WILD + 1 }, (_, card) => (card === WILD ? 1 : 0));
+        scorers = {
+          jump: () => (alone ? sight.won[cloud]! : outlook.jump(cloud, rest, chance)),
+          stay: () => chance * outlook.arrive(cloud + 1, rest, pilot) + (1 - chance) * outlook.fall(),
+          throw: () => outlook.throwOn(cloud, aboard),
+          raise: () => spend(asked),
+          wild: () => spend(wildOnly),
+          fall: () => outlook.fall(),
+        };
+        return bestMove(table, byKind);
+      },
+    };
+  };
+export const cloudNineHeuristic: MakeBot = cloudNineWith(WEIGHTS);
+export { cloudNineNovice } from './cloud-nine/novice.ts';
