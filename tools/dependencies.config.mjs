@@ -113,7 +113,7 @@ export const forbidden = [
   },
   {
     name: 'picture imports picture',
-    comment: "no game's picture imports another's: move what both need to the shell",
+    comment: "no game's picture imports another's: move what both need to apps/web/src/parts",
     severity: 'error',
     from: { path: '^apps/web/src/games/([^/]+)/' },
     to: { path: '^apps/web/src/games/[^/]+/', pathNot: '^apps/web/src/games/$1/' },

@@ -1,6 +1,6 @@
 /** What is photographed: where the page opens, what lies in its store, and what is pressed, by roles and names. */
 import type { Page } from 'playwright-core';
-import { finishedTable, tableWith } from './tables.ts';
+import { finishedTable, type Played, tableWith } from './tables.ts';
 
 export interface Scene {
   readonly name: string;
@@ -19,15 +19,21 @@ const tryWhatIsRefused = async (page: Page): Promise<void> => {
   }
 };
 const pickUp = async (page: Page): Promise<void> => {
-  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ }).first().click();
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /\d/ }).first().click();
 };
+
+const SEA: Played = { game: 'tranquility', features: ['storm-compass'], seed: 'calm' };
+const MOUNTAIN: Played = { game: 'ascent', features: ['documentary', 'green-path', 'wildlife'], seed: 'calm' };
 
 export const SCENES: readonly Scene[] = [
   { name: 'home', route: '#/' },
   { name: 'set-up', route: '#/new/tranquility' },
-  { name: 'table-early', route: '#/table', stored: () => tableWith(4), steps: pickUp },
-  { name: 'table-middle', route: '#/table', stored: () => tableWith(17), steps: pickUp },
-  { name: 'table-full', route: '#/table', stored: () => tableWith(31) },
-  { name: 'refusal', route: '#/table', stored: () => tableWith(17), steps: tryWhatIsRefused },
-  { name: 'result', route: '#/table', stored: finishedTable },
+  { name: 'table-early', route: '#/table', stored: () => tableWith(SEA, 4), steps: pickUp },
+  { name: 'table-middle', route: '#/table', stored: () => tableWith(SEA, 17), steps: pickUp },
+  { name: 'table-full', route: '#/table', stored: () => tableWith(SEA, 31) },
+  { name: 'refusal', route: '#/table', stored: () => tableWith(SEA, 17), steps: tryWhatIsRefused },
+  { name: 'result', route: '#/table', stored: () => finishedTable(SEA) },
+  { name: 'mountain-set-up', route: '#/new/ascent' },
+  { name: 'mountain', route: '#/table', stored: () => tableWith(MOUNTAIN, 24), steps: pickUp },
+  { name: 'mountain-result', route: '#/table', stored: () => finishedTable(MOUNTAIN) },
 ];

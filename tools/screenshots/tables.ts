@@ -1,15 +1,20 @@
 /** Tables in the form in which the page stores them, from a game that bots have played. */
 import { makeBot } from '@halcyon/bots';
+import { findGame } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, parseLog, printLog, randomFrom, seatsOf } from '@halcyon/kernel';
-import { tranquility } from '@halcyon/tranquility';
 
-const FEATURES = ['storm-compass'];
+/** A game with features and the seed of a deal that looks well. */
+export interface Played {
+  readonly game: string;
+  readonly features: readonly string[];
+  readonly seed: string;
+}
 const PLAYERS = [{ name: 'Ada' }, { name: 'Bo', bot: 'heuristic' }, { name: 'Cleo', bot: 'heuristic' }];
 
 /** Plays until `enough` says so at a moment when the first seat begins its turn, or to the end. */
-const play = (seed: string, enough: (islands: number) => boolean): Match => {
-  const setup = agree(tranquility, { seats: PLAYERS.length, features: FEATURES });
-  const match = new Match(tranquility, setup, chanceFrom(seed));
+const play = ({ game: id, features, seed }: Played, enough: (cards: number) => boolean): Match => {
+  const game = findGame(id)!;
+  const match = new Match(game, agree(game, { seats: PLAYERS.length, features }), chanceFrom(seed));
   const bot = makeBot('heuristic', match.rules);
   const random = randomFrom(seed);
   while (!match.outcome) {
@@ -28,11 +33,12 @@ const play = (seed: string, enough: (islands: number) => boolean): Match => {
 
 const stored = (match: Match): Record<string, string> => {
   // Whoever wrote a log that cannot be read again learns it here, and not from an empty picture.
-  parseLog(printLog(match), (id) => (id === tranquility.id ? tranquility : undefined));
+  parseLog(printLog(match), findGame);
   const [game, step, over] = [match.game.id, match.steps.length, match.outcome !== undefined];
   return { 'halcyon/table': JSON.stringify({ game, step, over, players: PLAYERS, log: printLog(match) }) };
 };
 
-const SEED = 'calm';
-export const tableWith = (islands: number): Record<string, string> => stored(play(SEED, (n) => n >= islands));
-export const finishedTable = (): Record<string, string> => stored(play(SEED, () => false));
+/** With so many cards on the board. */
+export const tableWith = (played: Played, cards: number): Record<string, string> =>
+  stored(play(played, (lying) => lying >= cards));
+export const finishedTable = (played: Played): Record<string, string> => stored(play(played, () => false));

@@ -6,10 +6,10 @@ export const GRASS = 0;
 export const SNOW = 1;
 export const ROCK = 2;
 const LETTERS = ['g', 's', 'r'];
-const HIGHEST_VALUE = 12;
+export const HIGHEST_VALUE = 12;
 const COPIES = 2;
 
-const TYPES = LETTERS.length;
+export const TYPES = LETTERS.length;
 const FACES = 2;
 const LAST_TERRAIN = HIGHEST_VALUE * TYPES * FACES;
 export const GRASS_FIRE = LAST_TERRAIN + 1;

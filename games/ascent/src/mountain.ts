@@ -9,6 +9,7 @@ export {
   cardValue,
   GRASS,
   GRASS_FIRE,
+  HIGHEST_VALUE,
   isCampfire,
   isIbex,
   isTerrain,
@@ -17,6 +18,7 @@ export {
   SNOW,
   SNOW_FIRE,
   SUMMIT,
+  TYPES,
   typeOf,
 } from './cards.ts';
 export { PANORAMAS } from './house.ts';

@@ -15,17 +15,17 @@ const winsOf = (wish: SetupWish, name: string): number => {
 
 // Each at least four standard errors of 80 games below the rate that 1000 games with another seed gave.
 test.each<[SetupWish, number]>([
-  [{ seats: 1 }, 0.6],
-  [{ seats: 2 }, 0.6],
-  [{ seats: 3 }, 0.6],
-  [{ seats: 4 }, 0.5],
-  [{ seats: 5 }, 0.5],
-  [{ seats: 1, features: ['green-path'] }, 0.3],
-  [{ seats: 3, features: ['green-path'] }, 0.3],
-  [{ seats: 1, features: ['documentary'] }, 0.1],
-  [{ seats: 3, features: ['documentary'] }, 0.1],
-  [{ seats: 1, features: ['wildlife'] }, 0.1],
-  [{ seats: 3, features: ['wildlife'] }, 0.1],
+  [{ seats: 1 }, 0.84],
+  [{ seats: 2 }, 0.67],
+  [{ seats: 3 }, 0.74],
+  [{ seats: 4 }, 0.73],
+  [{ seats: 5 }, 0.64],
+  [{ seats: 1, features: ['green-path'] }, 0.53],
+  [{ seats: 3, features: ['green-path'] }, 0.41],
+  [{ seats: 1, features: ['documentary'] }, 0.41],
+  [{ seats: 3, features: ['documentary'] }, 0.28],
+  [{ seats: 1, features: ['wildlife'] }, 0.15],
+  [{ seats: 3, features: ['wildlife'] }, 0.33],
 ])('%o at least %d', (wish, least) => {
   const wins = winsOf(wish, 'heuristic');
   console.log(`${nameOf(wish)}: ${wins} of ${GAMES} won, seed '${SEED}'`);

@@ -1,7 +1,7 @@
 /** The documentary: the chance that three exact values still come to lie side by side, for each panorama that waits. */
-import { BRIDGE, cardValue, EMPTY, FROM, isTerrain, PANORAMAS, ROWS, valueAt } from '@halcyon/ascent';
+import { BRIDGE, cardValue, EMPTY, FROM, HIGHEST_VALUE, isTerrain, PANORAMAS, ROWS, valueAt } from '@halcyon/ascent';
 import type { Aim } from './aims.ts';
-import { HIGHEST, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 const LENGTH = 3;
@@ -9,8 +9,8 @@ const LEAST = 0.002;
 
 export const filmAim = (weights: Weights): Aim => {
   /** By value: how much the best runs still miss it. */
-  const wanted = new Float64Array(HIGHEST + 1);
-  const chances = new Float64Array(HIGHEST + 1);
+  const wanted = new Float64Array(HIGHEST_VALUE + 1);
+  const chances = new Float64Array(HIGHEST_VALUE + 1);
 
   /** The chance of a run that begins in this slot. */
   const runAt = (sight: Sight, run: readonly number[], from: number, column: number, row: number): number => {
@@ -46,10 +46,10 @@ export const filmAim = (weights: Weights): Aim => {
     weigh(sight) {
       const { s, byValue, cells, hand } = sight;
       wanted.fill(0);
-      for (let value = 1; value <= HIGHEST; value++) chances[value] = weights.filmSupply * byValue[value]!;
+      for (let value = 1; value <= HIGHEST_VALUE; value++) chances[value] = weights.filmSupply * byValue[value]!;
       for (const card of hand) if (isTerrain(card)) chances[cardValue(card)]! += weights.filmOwn;
       if (isTerrain(sight.played)) chances[cardValue(sight.played)]! -= weights.filmOwn;
-      for (let value = 1; value <= HIGHEST; value++) chances[value] = 1 - Math.exp(-chances[value]!);
+      for (let value = 1; value <= HIGHEST_VALUE; value++) chances[value] = 1 - Math.exp(-chances[value]!);
       let score = 0;
       for (let place = 0; place < s.panoramas!.length; place++) {
         if (s.filmed![place] === 1) continue;

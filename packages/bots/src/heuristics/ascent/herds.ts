@@ -10,7 +10,7 @@ const TOP = ROWS.length - 1;
  * Steps that bring the ibex up, gathered on the way: from each row, as many as there are slots with ibex after those
  * side by side have met above. So many ibex as are too many stay behind, from the lowest slots.
  */
-export const stepsUp = (ibex: readonly number[], spare: number): number => {
+const stepsUp = (ibex: readonly number[], spare: number): number => {
   let steps = 0;
   let left = spare;
   let here = 0;

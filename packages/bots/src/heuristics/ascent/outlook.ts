@@ -4,20 +4,22 @@ import {
   cardValue,
   EMPTY,
   FROM,
+  HIGHEST_VALUE,
   handLimit,
   isTerrain,
   neighbourValues,
   ROWS,
+  TYPES,
   typeOf,
   worse,
 } from '@halcyon/ascent';
 import type { Setup } from '@halcyon/kernel';
-import { FACES, faceOf, HIGHEST, type Sight, TYPES } from './sight.ts';
+import { FACES, faceOf, type Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
-const SHAPES = 10 * ROWS.length * (HIGHEST + 1);
+const SHAPES = 10 * ROWS.length * (HIGHEST_VALUE + 1);
 const shapeOf = (left: number, row: number, value: number): number =>
-  (left * ROWS.length + row) * (HIGHEST + 1) + value;
+  (left * ROWS.length + row) * (HIGHEST_VALUE + 1) + value;
 const IMPOSSIBLE = 99;
 
 export interface Outlook {
@@ -37,20 +39,20 @@ const fading = (rate: number, most: number): Float64Array =>
 
 /** Where a row with so many slots left and this value at its edge (0 = none yet) looks for cards; sums to one. */
 const demandTable = (weights: Weights): Float64Array => {
-  const table = new Float64Array(SHAPES * (HIGHEST + 1));
+  const table = new Float64Array(SHAPES * (HIGHEST_VALUE + 1));
   for (let left = 1; left < 10; left++) {
     for (let row = 0; row < ROWS.length; row++) {
-      for (let edge = 0; edge <= HIGHEST; edge++) {
-        const at = shapeOf(left, row, edge) * (HIGHEST + 1);
+      for (let edge = 0; edge <= HIGHEST_VALUE; edge++) {
+        const at = shapeOf(left, row, edge) * (HIGHEST_VALUE + 1);
         const width = weights.width + weights.widthMore * left;
         let sum = 0;
-        for (let value = row + 1; value <= HIGHEST; value++) {
+        for (let value = row + 1; value <= HIGHEST_VALUE; value++) {
           const part =
             edge === 0 ? Math.exp(-weights.tilt * (value - row - 1)) : Math.exp(-Math.abs(value - edge) / width);
           table[at + value] = part;
           sum += part;
         }
-        for (let value = row + 1; value <= HIGHEST; value++) table[at + value]! /= sum;
+        for (let value = row + 1; value <= HIGHEST_VALUE; value++) table[at + value]! /= sum;
       }
     }
   }
@@ -69,12 +71,12 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
     (_, slots) => weights.open + weights.depth * slots ** weights.depthPower,
   );
   const cheapest = new Float64Array(FACES);
-  const pressure = new Float64Array(HIGHEST + 1);
-  const demand = new Float64Array(HIGHEST + 1);
+  const pressure = new Float64Array(HIGHEST_VALUE + 1);
+  const demand = new Float64Array(HIGHEST_VALUE + 1);
 
   const addDemand = (left: number, row: number, edge: number): void => {
-    const at = shapeOf(left, row, edge) * (HIGHEST + 1);
-    for (let value = row + 1; value <= HIGHEST; value++) demand[value]! += left * table[at + value]!;
+    const at = shapeOf(left, row, edge) * (HIGHEST_VALUE + 1);
+    for (let value = row + 1; value <= HIGHEST_VALUE; value++) demand[value]! += left * table[at + value]!;
   };
   /** Cards for one slot; lowers what each would cost at least if it is open. */
   const cardsFor = (
@@ -87,7 +89,7 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
     open: boolean,
   ): number => {
     let sum = 0;
-    for (let value = row + 1; value <= HIGHEST; value++) {
+    for (let value = row + 1; value <= HIGHEST_VALUE; value++) {
       const cost = worse(value, left, right);
       const part = near[cost]!;
       const at = faceOf(value, 0);
@@ -143,7 +145,7 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
         supported = i - 1;
       }
       let need = 0;
-      for (let value = 1; value <= HIGHEST; value++) {
+      for (let value = 1; value <= HIGHEST_VALUE; value++) {
         const ratio = demand[value]! / (byValue[value]! + weights.ease);
         pressure[value] = ratio;
         if (ratio > 0) need += demand[value]! * ratio ** weights.power;

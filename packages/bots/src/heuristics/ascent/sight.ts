@@ -5,10 +5,12 @@ import {
   deckFor,
   EMPTY,
   filled,
+  HIGHEST_VALUE,
   isTerrain,
   SLOTS,
   type State,
   SUMMIT,
+  TYPES,
   typeOf,
   type Wildlife,
 } from '@halcyon/ascent';
@@ -19,11 +21,9 @@ import type { Weights } from './weights.ts';
 /** The state with the fields that modules may add. */
 export type Mountain = State & Partial<Documentary> & Partial<Wildlife>;
 
-export const HIGHEST = 12;
-export const TYPES = 3;
 /** Where what is known about a terrain is kept, whether it shows an ibex or not. */
 export const faceOf = (value: number, type: number): number => value * TYPES + type;
-export const FACES = (HIGHEST + 1) * TYPES;
+export const FACES = (HIGHEST_VALUE + 1) * TYPES;
 
 export interface Sight {
   readonly setup: Setup;
@@ -77,7 +77,7 @@ export const newSight = (setup: Setup): Sight => ({
   cells: Array.from({ length: SLOTS }, () => 0),
   ibex: Array.from({ length: SLOTS }, () => 0),
   supply: new Float64Array(FACES),
-  byValue: new Float64Array(HIGHEST + 1),
+  byValue: new Float64Array(HIGHEST_VALUE + 1),
   supplied: 0,
   empty: SLOTS,
   price: 0,
@@ -119,7 +119,7 @@ export const look = (sight: Sight, s: Mountain, seat: Seat, weights: Weights): v
   for (let face = 0; face < FACES; face++) supply[face]! *= chance;
   take(supply, hand, -weights.own);
   sight.supplied = 0;
-  for (let value = 1; value <= HIGHEST; value++) {
+  for (let value = 1; value <= HIGHEST_VALUE; value++) {
     const at = faceOf(value, 0);
     byValue[value] = supply[at]! + supply[at + 1]! + supply[at + 2]!;
     sight.supplied += byValue[value]!;

@@ -17,7 +17,7 @@ export const name = (card: Maybe): string => {
 export const card = (n: Maybe): string =>
   `${n === SUMMIT ? 'einen' : n !== undefined && isCampfire(n) ? 'ein' : 'eine'} ${name(n)}`;
 /** A terrain that can be pointed at. */
-export const the = (n: Maybe): string => `die ${name(n)}`;
+export const the = (n: Maybe): string => `die Karte ${name(n)}`;
 
 export const cell = (n: Maybe): string => {
   const { row, place } = spotOf(n);
