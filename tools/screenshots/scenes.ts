@@ -1,6 +1,6 @@
 /** What is photographed: where the page opens, what lies in its store, and what is pressed, by roles and names. */
 import type { Page } from 'playwright-core';
-import { finishedTable, type Played, tableWith } from './tables.ts';
+import { finishedTable, type Played, tableAfter, tableWith } from './tables.ts';
 
 export interface Scene {
   readonly name: string;
@@ -23,6 +23,8 @@ const pickUp = async (page: Page): Promise<void> => {
 };
 
 const SEA: Played = { game: 'tranquility', features: ['storm-compass'], seed: 'calm' };
+const SKY: Played = { game: 'cloud-nine', features: [], seed: 'calm', ask: 'decide' };
+const PUB: Played = { game: 'fantasy-pub', features: [], seed: 'calm', ask: 'act' };
 const MOUNTAIN: Played = { game: 'ascent', features: ['documentary', 'green-path', 'wildlife'], seed: 'calm' };
 
 export const SCENES: readonly Scene[] = [
@@ -35,5 +37,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'result', route: '#/table', stored: () => finishedTable(SEA) },
   { name: 'mountain-set-up', route: '#/new/ascent' },
   { name: 'mountain', route: '#/table', stored: () => tableWith(MOUNTAIN, 24), steps: pickUp },
+  { name: 'balloon', route: '#/table', stored: () => tableAfter(SKY, 9) },
+  { name: 'pub', route: '#/table', stored: () => tableAfter(PUB, 12) },
   { name: 'mountain-result', route: '#/table', stored: () => finishedTable(MOUNTAIN) },
 ];

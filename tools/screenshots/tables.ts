@@ -1,18 +1,30 @@
 /** Tables in the form in which the page stores them, from a game that bots have played. */
 import { makeBot } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
-import { agree, chanceFrom, Match, parseLog, printLog, randomFrom, seatsOf } from '@halcyon/kernel';
+import {
+  type AnyState,
+  agree,
+  chanceFrom,
+  Match,
+  parseLog,
+  printLog,
+  randomFrom,
+  seatsOf,
+  type View,
+} from '@halcyon/kernel';
 
 /** A game with features and the seed of a deal that looks well. */
 export interface Played {
   readonly game: string;
   readonly features: readonly string[];
   readonly seed: string;
+  /** What the first seat is asked in the picture; an action of its turn unless told. */
+  readonly ask?: string;
 }
 const PLAYERS = [{ name: 'Ada' }, { name: 'Bo', bot: 'heuristic' }, { name: 'Cleo', bot: 'heuristic' }];
 
-/** Plays until `enough` says so at a moment when the first seat begins its turn, or to the end. */
-const play = ({ game: id, features, seed }: Played, enough: (cards: number) => boolean): Match => {
+/** Plays until `enough` says so at a moment when the first seat is asked this, or to the end. */
+const play = ({ game: id, features, seed, ask = 'turn' }: Played, enough: (view: View<AnyState>) => boolean): Match => {
   const game = findGame(id)!;
   const match = new Match(game, agree(game, { seats: PLAYERS.length, features }), chanceFrom(seed));
   const bot = makeBot('heuristic', match.rules);
@@ -20,8 +32,7 @@ const play = ({ game: id, features, seed }: Played, enough: (cards: number) => b
   while (!match.outcome) {
     const seat = seatsOf(match.mustAct)[0]!;
     const moves = match.legal(seat);
-    const { cells } = match.view('audience') as unknown as { cells: readonly number[] };
-    if (seat === 0 && match.ask(0)?.id === 'turn' && enough(cells.filter((card) => card !== 0).length)) break;
+    if (seat === 0 && match.ask(0)?.id === ask && enough(match.view('audience'))) break;
     const view = () => match.view(seat);
     match.play(
       seat,
@@ -40,5 +51,10 @@ const stored = (match: Match): Record<string, string> => {
 
 /** With so many cards on the board. */
 export const tableWith = (played: Played, cards: number): Record<string, string> =>
-  stored(play(played, (lying) => lying >= cards));
+  stored(play(played, ({ cells }) => (cells as readonly number[]).filter((card) => card !== 0).length >= cards));
+/** When the first seat is asked for the nth time. */
+export const tableAfter = (played: Played, times: number): Record<string, string> => {
+  let asked = 0;
+  return stored(play(played, () => ++asked >= times));
+};
 export const finishedTable = (played: Played): Record<string, string> => stored(play(played, () => false));

@@ -11,6 +11,7 @@ export { attempt, cells, ended, field, hands, lists, play, told, why } from '@ha
  * lies on a bridge is said by `more`: 'covered: 3', slots from 0.
  */
 export interface Drawn extends Drawing {
+  readonly hands: readonly string[];
   /** Rows from the top, '.' = empty: 'g7 s3 r12 grass-fire bridge'. Upper rows and ends of rows may be left out. */
   readonly mountain?: string;
   /** Wildlife: how many ibex stand on a slot, counted from 1. */

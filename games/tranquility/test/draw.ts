@@ -13,6 +13,7 @@ export { attempt, cells, ended, field, hands, lists, play, told, why } from '@ha
  * face-up row unless `more` says it.
  */
 export interface Drawn extends Drawing {
+  readonly hands: readonly string[];
   /** Rows from the top, '.' = empty; upper rows may be left out. High Arch: the roof, the right pillar, the left one. */
   readonly sea?: string;
 }
