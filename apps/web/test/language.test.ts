@@ -17,7 +17,7 @@ test('a refused move in French: the reason, its rule, and the clause behind it',
   const dialog = page.getByRole('dialog', { name: 'Règle T4.2' });
   await dialog.getByText(gameWords('fr', 'tranquility')!.rules['T4.2']!, { exact: true }).waitFor();
   await dialog.getByRole('link', { name: 'Règles' }).click();
-  await page.getByRole('heading', { name: 'Tranquillité : les règles' }).waitFor();
+  await page.getByRole('heading', { name: 'Règles : Tranquillité' }).waitFor();
   await page
     .getByRole('term')
     .filter({ hasText: /^T4\.2$/ })
