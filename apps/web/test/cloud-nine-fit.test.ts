@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './browser.ts';
 import { ALONE, BLANK, CROWD, DECIDE, finished, LACKING, RAISE } from './cloud-nine.ts';
+import { testPhases } from './phases.ts';
 import { openMatch, type Person } from './prepared.ts';
-import { PHONE, troubles } from './troubles.ts';
+import { PHONE } from './troubles.ts';
 
 interface Phase {
   readonly match: () => Match;
@@ -48,23 +49,10 @@ const show = async (name: string, locale: string): Promise<Page> => {
   return page;
 };
 
-test.for(Object.keys(PHASES).flatMap((name) => ['en', 'fr', 'de'].map((locale) => [locale, name] as const)))(
-  'no scrolling (%s): %s',
-  async ([locale, name]) => {
-    const page = await show(name, locale);
-    // A picture that gives way to all else would always fit.
-    const { height } = (await page.getByRole('img').first().boundingBox())!;
-    expect(height).toBeGreaterThan(name === 'the result' ? 220 : 250);
-    expect(await troubles(page)).toEqual([]);
-  },
-);
-
-test.for(Object.keys(PHASES))('axe finds nothing: %s', async (name) => {
-  const page = await show(name, 'en');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axe(page), colorScheme).toEqual([]);
-  }
+testPhases(Object.keys(PHASES), show, async (page, name) => {
+  // A picture that gives way to all else would always fit.
+  const { height } = (await page.getByRole('img').first().boundingBox())!;
+  expect(height).toBeGreaterThan(name === 'the result' ? 220 : 250);
 });
 test('axe finds nothing: looking back', async () => {
   const page = await openMatch(finished(), PHONE, LONG.slice(0, 3));

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './browser.ts';
 import { CROWD, EVENING, LAST_ROUND } from './fantasy-pub.ts';
+import { reachBoard, testPhases } from './phases.ts';
 import { openMatch, PERSON, type Person } from './prepared.ts';
-import { PHONE, troubles } from './troubles.ts';
+import { PHONE } from './troubles.ts';
 
 interface Phase {
   readonly match: () => Match;
@@ -63,28 +64,12 @@ const show = async (name: string, locale: string): Promise<Page> => {
   const opened = match();
   const players = LONG.slice(0, opened.setup.seats);
   const page = await openMatch(opened, { ...PHONE, locale, route: '#/table' }, players);
-  const arrive = page.getByRole('button', { name: /^(I am|Je suis|Ich bin) / });
-  await page.getByRole('grid').or(arrive).waitFor();
-  if (await arrive.isVisible()) await arrive.click();
-  await page.getByRole('grid').waitFor();
+  await reachBoard(page);
   await reach?.(page);
   return page;
 };
 
-test.for(Object.keys(PHASES).flatMap((name) => ['en', 'fr', 'de'].map((locale) => [locale, name] as const)))(
-  'no scrolling (%s): %s',
-  async ([locale, name]) => {
-    expect(await troubles(await show(name, locale))).toEqual([]);
-  },
-);
-
-test.for(Object.keys(PHASES))('axe finds nothing: %s', async (name) => {
-  const page = await show(name, 'en');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axe(page), colorScheme).toEqual([]);
-  }
-});
+testPhases(Object.keys(PHASES), show);
 test('axe finds nothing: looking back', async () => {
   const page = await openMatch(play(table(LAST_ROUND), 'leave a-goblin 2'), PHONE);
   await page.getByRole('table').waitFor();

@@ -1,6 +1,6 @@
 /** A3.2-A3.4, A7.1: who begins, the bridges given openly, the decks, opening hands. */
 import { popFrame, randomFrom, shuffle } from '@halcyon/kernel';
-import { addToHand, dealOut, seatArg, seatsFrom, times } from '@halcyon/parts';
+import { addToHand, dealOut, firstByLot, seatArg, seatsFrom, times } from '@halcyon/parts';
 import { BRIDGE, cardValue, DECK } from './cards.ts';
 import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
@@ -20,13 +20,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const given = book.event('bridge-given', seatArg);
   const whenDealt = table.whenDealt.flatten();
 
-  const first = book.frame({
-    id: 'first',
-    outcomes: () => seats,
-    roll(s, outcome) {
-      popFrame(s);
-      s.turn = outcome;
-    },
+  const first = firstByLot(book, seats, (s, seat) => {
+    s.turn = seat;
   });
   const deal = book.frame({
     id: 'deal',

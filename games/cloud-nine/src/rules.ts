@@ -5,6 +5,7 @@ import {
   type ClauseWords,
   dealAnew,
   dealOut,
+  firstByLot,
   type Inventory,
   nameClauses,
   topSeats,
@@ -49,13 +50,8 @@ export const compose = (setup: Setup): Rules<State> => {
   book.slice(stateFields(clauseWords), () => startState(seats));
   const { fly } = installTrip(book, seats);
   const dealt = book.event('dealt');
-  const first = book.frame({
-    id: 'first',
-    outcomes: () => seats,
-    roll(s, outcome) {
-      popFrame(s);
-      s.pilot = outcome;
-    },
+  const first = firstByLot(book, seats, (s, seat) => {
+    s.pilot = seat;
   });
   const deal = book.frame({
     id: 'deal',

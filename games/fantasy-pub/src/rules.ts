@@ -1,6 +1,6 @@
 /** Fantasy Pub for one number of seats. */
 import { popFrame, Rulebook, type Rules, randomFrom, type Setup, shuffle } from '@halcyon/kernel';
-import { type ClauseWords, each, nameClauses, topSeats } from '@halcyon/parts';
+import { type ClauseWords, each, firstByLot, nameClauses, topSeats } from '@halcyon/parts';
 import { installEnter } from './actions/enter.ts';
 import { installInnkeeper } from './actions/innkeeper.ts';
 import { installLeave } from './actions/leave.ts';
@@ -47,13 +47,8 @@ export const compose = (setup: Setup): Rules<State> => {
   ];
   turn.kinds.unshift(...actions);
 
-  const first = book.frame({
-    id: 'first',
-    outcomes: () => seats,
-    roll(s, outcome) {
-      popFrame(s);
-      s.turn = outcome;
-    },
+  const first = firstByLot(book, seats, (s, seat) => {
+    s.turn = seat;
   });
   const shuffled = book.event('shuffled');
   const deal = book.frame({
