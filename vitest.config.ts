@@ -4,6 +4,8 @@ const BROWSER = 'apps/web/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // One less than there are cores is the rule, and a machine with two would test with one.
+    maxWorkers: 2,
     projects: [
       {
         test: {
