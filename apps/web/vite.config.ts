@@ -45,7 +45,7 @@ export default defineConfig({
             {
               name: (file) => `${gameOf(file)}-board`,
               debugName: 'boards',
-              test: /\/games\/[a-z-]+\/src\/(boards|mountain|sky|pub)\.ts$/,
+              test: /\/games\/[a-z-]+\/src\/(boards|mountain|sky|pub|sea|map)\.ts$/,
             },
             { name: (file) => `${gameOf(file)}-rules`, debugName: 'rules', test: GAME },
             // The rest of the first screen in one piece, which is smaller than two.

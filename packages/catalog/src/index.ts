@@ -3,6 +3,7 @@ import { ascent } from '@halcyon/ascent';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { fantasyPub } from '@halcyon/fantasy-pub';
 import type { Game } from '@halcyon/kernel';
+import { reef } from '@halcyon/reef';
 import { tranquility } from '@halcyon/tranquility';
 import type { GameId } from './lazy.ts';
 
@@ -11,6 +12,7 @@ const BY_ID: Readonly<Record<GameId, Game>> = {
   ascent,
   'cloud-nine': cloudNine,
   'fantasy-pub': fantasyPub,
+  reef,
 };
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
