@@ -1,11 +1,13 @@
 /** Cloud 9 for one number of seats. */
-import { type Outcome, popFrame, Rulebook, type Rules, randomFrom, type Setup, shuffle } from '@halcyon/kernel';
+import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
 import {
   auditor,
+  byShuffle,
   type ClauseWords,
   dealAnew,
-  dealOut,
+  dealHands,
   firstByLot,
+  hideHandsAndPile,
   type Inventory,
   nameClauses,
   topSeats,
@@ -49,22 +51,10 @@ export const compose = (setup: Setup): Rules<State> => {
   const clauseWords: ClauseWords = {};
   book.slice(stateFields(clauseWords), () => startState(seats));
   const { fly } = installTrip(book, seats);
-  const dealt = book.event('dealt');
   const first = firstByLot(book, seats, (s, seat) => {
     s.pilot = seat;
   });
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      const deck = shuffle([...DECK], randomFrom(outcome));
-      dealOut(deck.splice(0, OPENING_HAND * seats), s.hands);
-      for (const hand of s.hands) hand.sort((a, b) => a - b);
-      s.pile = deck;
-      tell?.(dealt, 0, 0, 0);
-    },
-  });
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random));
   const closed = book.close([[fly], [deal], [first]], () => null);
   nameClauses(clauseWords, book.clauses);
   return {
@@ -77,7 +67,7 @@ export const compose = (setup: Setup): Rules<State> => {
     imagine: (view, seat, random) =>
       dealAnew<State>(view, seat, random, {
         cards: unseenCards(inventory, view),
-        hiders: [(s, _me, unseen) => [...s.hands, s.pile].every((list) => unseen.fill(list))],
+        hiders: [hideHandsAndPile],
         copy: (s) => closed.copy(s, closed.start()),
         sound: () => true,
       }),

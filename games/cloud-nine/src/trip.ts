@@ -9,12 +9,21 @@ import {
   popFrame,
   pushFrame,
   type Rulebook,
-  randomFrom,
   type Seat,
   shuffle,
   topFrame,
 } from '@halcyon/kernel';
-import { addToHand, cardArgs, numberArg, over, seatArg, seatsFrom, type Tell, takeFromHand } from '@halcyon/parts';
+import {
+  addToHand,
+  byShuffle,
+  cardArgs,
+  numberArg,
+  over,
+  seatArg,
+  seatsFrom,
+  type Tell,
+  takeFromHand,
+} from '@halcyon/parts';
 import { canMeet, crew, hasWild, missing, needed, nextAboard } from './balloon.ts';
 import { CARD_SIZE, CARD_WORDS, DICE, FACE_WORDS, FACES, POINTS, TOP, WILD } from './sky.ts';
 import type { State } from './state.ts';
@@ -60,7 +69,6 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
   const fell = book.event('fell', seatArg, cloudArg);
   const tripOver = book.event('trip-over', seatArg);
   const drew = book.event('drew', seatArg, secretCardArg);
-  const reshuffled = book.event('reshuffled');
 
   const draw = book.frame({
     id: 'draw',
@@ -74,14 +82,8 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
       tell?.(drew, seat, card, 0);
     },
   });
-  const reshuffle = book.frame({
-    id: 'reshuffle',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      s.pile = shuffle(s.played.splice(0), randomFrom(outcome));
-      tell?.(reshuffled, 0, 0, 0);
-    },
+  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
+    s.pile = shuffle(s.played.splice(0), random);
   });
 
   /** C3.8, C4.1: `last` threw last, or jumped out of the empty basket. */

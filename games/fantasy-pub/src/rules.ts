@@ -1,6 +1,6 @@
 /** Fantasy Pub for one number of seats. */
-import { popFrame, Rulebook, type Rules, randomFrom, type Setup, shuffle } from '@halcyon/kernel';
-import { type ClauseWords, each, firstByLot, nameClauses, topSeats } from '@halcyon/parts';
+import { Rulebook, type Rules, type Setup, shuffle } from '@halcyon/kernel';
+import { byShuffle, type ClauseWords, each, firstByLot, nameClauses, topSeats } from '@halcyon/parts';
 import { installEnter } from './actions/enter.ts';
 import { installInnkeeper } from './actions/innkeeper.ts';
 import { installLeave } from './actions/leave.ts';
@@ -50,17 +50,9 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const shuffled = book.event('shuffled');
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      const random = randomFrom(outcome);
-      for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
-      for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
-      tell?.(shuffled, 0, 0, 0);
-    },
+  const deal = byShuffle(book, 'deal', 'shuffled', (s, random) => {
+    for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
+    for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
   });
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
   const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);

@@ -1,5 +1,6 @@
 /** F4: at the end of a turn the shore takes the water, the rows slide, and the reef end fills up. */
-import { popFrame, pushFrame, type Rulebook, randomFrom, shuffle } from '@halcyon/kernel';
+import { popFrame, pushFrame, type Rulebook, shuffle } from '@halcyon/kernel';
+import { byShuffle } from '@halcyon/parts';
 import { cellArg, lyingArg } from './args.ts';
 import { CELLS, COLUMNS, cellAt, distanceOf, FACE_DOWN, FULL_DISCARD, GAP, isMiddle, ROWS, WATER } from './sea.ts';
 import type { State } from './state.ts';
@@ -53,7 +54,6 @@ export const layCard = (s: State, cell: number): number => {
 export const installCurrent = (book: Rulebook<State, null>): Current => {
   const washed = book.event('washed', cellArg);
   const drifted = book.event('drifted');
-  const reshuffled = book.event('reshuffled');
   const flowedIn = book.event('flowed-in', cellArg, lyingArg);
 
   const flow = book.frame({
@@ -72,14 +72,8 @@ export const installCurrent = (book: Rulebook<State, null>): Current => {
       }
     },
   });
-  const reshuffle = book.frame({
-    id: 'reshuffle',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      s.pile = shuffle([...s.pile, ...s.discard.splice(0)], randomFrom(outcome));
-      tell?.(reshuffled, 0, 0, 0);
-    },
+  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
+    s.pile = shuffle([...s.pile, ...s.discard.splice(0)], random);
   });
   const refill = book.frame({
     id: 'refill',

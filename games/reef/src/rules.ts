@@ -1,6 +1,6 @@
 /** The Reef, for two. */
-import { popFrame, Rulebook, type Rules, randomFrom, type Setup, shuffle, type View } from '@halcyon/kernel';
-import { type ClauseWords, firstByLot, nameClauses, topSeats, unseenCards } from '@halcyon/parts';
+import { type Random, Rulebook, type Rules, type Setup, seatsOf, shuffle, type View } from '@halcyon/kernel';
+import { byShuffle, type ClauseWords, firstByLot, nameClauses, topSeats, unseenCards } from '@halcyon/parts';
 import { installBoat } from './actions/boat.ts';
 import { installBuy } from './actions/buy.ts';
 import { installCatch } from './actions/catch.ts';
@@ -21,7 +21,7 @@ import { installWorms } from './worms.ts';
 export const VERSION = 1;
 
 /** Deals what the view hides: faces and pile of the sea, and the breeding cards that are to come. */
-const fillIn = (s: State, view: View<State>, random: ReturnType<typeof randomFrom>): State => {
+const fillIn = (s: State, view: View<State>, random: Random): State => {
   const cards = shuffle([...unseenCards(seaCards, { ...view, faces: [] })], random);
   s.faces = s.sea.map((card) => (card === FACE_DOWN ? cards.pop()! : GAP));
   s.pile = s.pile.map(() => cards.pop()!);
@@ -36,7 +36,8 @@ export const compose = (setup: Setup): Rules<State> => {
   const book = new Rulebook<State, null>();
   const clauseWords: ClauseWords = {};
   book.slice(stateFields(clauseWords), startState);
-  const notYourTurn = book.clause('not-your-turn', 'F3.2', (s) => ({ seat: s.turn }));
+  // Not always the one whose turn it is: of every throw the other one takes a worm too.
+  const notYourTurn = book.clause('not-your-turn', 'F3.2', (s) => ({ seat: seatsOf(closed.mustAct(s))[0]! }));
   const throwDice = installWorms(book, notYourTurn);
   const ask = installPayment(book, notYourTurn);
   const reach = installReach(book, notYourTurn);
@@ -48,26 +49,15 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const dealt = book.event('dealt');
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      const random = randomFrom(outcome);
-      s.pile = shuffle([...DECK], random);
-      for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
-      s.breedingPile = shuffle(
-        BREEDING.map((_, card) => card),
-        random,
-      );
-      s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
-      for (const worms of s.worms) {
-        worms.fill(1);
-        for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
-      }
-      tell?.(dealt, 0, 0, 0);
-    },
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
+    s.pile = shuffle([...DECK], random);
+    for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
+    s.breedingPile = shuffle([...BREEDING.keys()], random);
+    s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
+    for (const worms of s.worms) {
+      worms.fill(1);
+      for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
+    }
   });
   const closed = book.close([[turn.begin], [deal], [first]], () => null);
   reach.canKeep = (s, seat) => closed.canDo(s, seat, purchases);

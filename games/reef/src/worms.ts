@@ -37,9 +37,10 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     tell?.(took, seat, colour, 0);
   };
   const colours = COLOURS.map((_, colour) => colour);
+  const ranOut = ({ dice, supply }: State): boolean => dice.some((thrown) => supply[thrown] === 0);
   /** For the opponent: the two colours, or any if one of them has run out. For a substitute: any. */
   const fits = (s: State, colour: number): boolean =>
-    topFrame(s) === substitute || s.dice.includes(colour) || s.dice.some((thrown) => s.supply[thrown] === 0);
+    topFrame(s) === substitute || s.dice.includes(colour) || ranOut(s);
 
   const take = book.kind({
     name: 'take',
@@ -83,7 +84,7 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     },
   });
   const substitute = book.frame(taking('substitute', (s) => ({ left: frameArg(s, 1) })));
-  const share = book.frame(taking('share', ({ dice }) => ({ first: dice[0]!, second: dice[1]! })));
+  const share = book.frame(taking('share', (s) => ({ first: s.dice[0]!, second: s.dice[1]!, any: ranOut(s) ? 1 : 0 })));
 
   const die = book.frame({
     id: 'die',

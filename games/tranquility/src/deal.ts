@@ -1,6 +1,6 @@
 /** T3.2-T3.4, T7.1: islands out, the rest shuffled and dealt, opening hands, one Start into each pile, the first player. */
-import { frameArg, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
-import { dealOut, seatArg, type Tell, times } from '@halcyon/parts';
+import { frameArg, popFrame, pushFrame, shuffle } from '@halcyon/kernel';
+import { byShuffle, dealOut, seatArg, type Tell, times } from '@halcyon/parts';
 import { FINISH, ISLANDS, START } from './cards.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -38,20 +38,12 @@ export const slipIn = (
 export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
   const { book, setup, box } = table;
   const removed = setup.options.islandsRemoved ?? 0;
-  const dealt = book.event('dealt');
 
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      const random = randomFrom(outcome);
-      const islands = [...ISLANDS];
-      if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
-      dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
-      turn.flat.whenDealt?.(s, random);
-      tell?.(dealt, 0, 0, 0);
-    },
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
+    const islands = [...ISLANDS];
+    if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
+    dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
+    turn.flat.whenDealt?.(s, random);
   });
   const intoPiles = [...table.afterOpening];
   if (box.starts) {

@@ -7,6 +7,7 @@ const LOADERS = {
   'cloud-nine': async () => (await import('@halcyon/cloud-nine')).cloudNine,
   'fantasy-pub': async () => (await import('@halcyon/fantasy-pub')).fantasyPub,
   reef: async () => (await import('@halcyon/reef')).reef,
+  'castle-merchants': async () => (await import('@halcyon/castle-merchants')).castleMerchants,
 } satisfies Readonly<Record<string, () => Promise<Game>>>;
 
 /** Whoever keeps a table of games keeps it by this: one that lacks a game does not compile. */

@@ -3,6 +3,9 @@ import type { GameId } from '@halcyon/catalog/lazy';
 import { ascentDe } from './ascent/de.ts';
 import { ascentEn } from './ascent/en.ts';
 import { ascentFr } from './ascent/fr.ts';
+import { castleMerchantsDe } from './castle-merchants/de.ts';
+import { castleMerchantsEn } from './castle-merchants/en.ts';
+import { castleMerchantsFr } from './castle-merchants/fr.ts';
 import { cloudNineDe } from './cloud-nine/de.ts';
 import { cloudNineEn } from './cloud-nine/en.ts';
 import { cloudNineFr } from './cloud-nine/fr.ts';
@@ -12,6 +15,9 @@ import { fantasyPubFr } from './fantasy-pub/fr.ts';
 import { words as de } from './languages/de.ts';
 import { words as en } from './languages/en.ts';
 import { words as fr } from './languages/fr.ts';
+import { reefDe } from './reef/de.ts';
+import { reefEn } from './reef/en.ts';
+import { reefFr } from './reef/fr.ts';
 import { speakWith } from './speak.ts';
 import { type GameSpeech, LANGUAGES, type Language, type MakeSpeaker } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
@@ -25,6 +31,8 @@ const GAMES: Readonly<Record<GameId, Readonly<Record<Language, GameSpeech>>>> = 
   ascent: { en: ascentEn, fr: ascentFr, de: ascentDe },
   'cloud-nine': { en: cloudNineEn, fr: cloudNineFr, de: cloudNineDe },
   'fantasy-pub': { en: fantasyPubEn, fr: fantasyPubFr, de: fantasyPubDe },
+  reef: { en: reefEn, fr: reefFr, de: reefDe },
+  'castle-merchants': { en: castleMerchantsEn, fr: castleMerchantsFr, de: castleMerchantsDe },
 };
 const gamesIn = (language: Language): Words['games'] =>
   Object.fromEntries(Object.entries(GAMES).map(([id, words]) => [id, words[language]]));

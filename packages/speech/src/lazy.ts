@@ -30,6 +30,16 @@ const TALKS: Loaders<GameTalk> = {
     fr: async () => (await import('./fantasy-pub/fr/talk.ts')).talk,
     de: async () => (await import('./fantasy-pub/de/talk.ts')).talk,
   },
+  reef: {
+    en: async () => (await import('./reef/en/talk.ts')).talk,
+    fr: async () => (await import('./reef/fr/talk.ts')).talk,
+    de: async () => (await import('./reef/de/talk.ts')).talk,
+  },
+  'castle-merchants': {
+    en: async () => (await import('./castle-merchants/en/talk.ts')).talk,
+    fr: async () => (await import('./castle-merchants/fr/talk.ts')).talk,
+    de: async () => (await import('./castle-merchants/de/talk.ts')).talk,
+  },
 };
 const RULES: Loaders<GameSpeech['rules']> = {
   tranquility: {
@@ -51,6 +61,16 @@ const RULES: Loaders<GameSpeech['rules']> = {
     en: async () => (await import('./fantasy-pub/en/rules.ts')).rules,
     fr: async () => (await import('./fantasy-pub/fr/rules.ts')).rules,
     de: async () => (await import('./fantasy-pub/de/rules.ts')).rules,
+  },
+  reef: {
+    en: async () => (await import('./reef/en/rules.ts')).rules,
+    fr: async () => (await import('./reef/fr/rules.ts')).rules,
+    de: async () => (await import('./reef/de/rules.ts')).rules,
+  },
+  'castle-merchants': {
+    en: async () => (await import('./castle-merchants/en/rules.ts')).rules,
+    fr: async () => (await import('./castle-merchants/fr/rules.ts')).rules,
+    de: async () => (await import('./castle-merchants/de/rules.ts')).rules,
   },
 };
 const isGame = (id: string): id is GameId => Object.hasOwn(TALKS, id);

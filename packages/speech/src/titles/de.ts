@@ -19,4 +19,14 @@ export const titlesDe: Titles = {
     pitch:
       'Goblins, Zwerge, Orks und Trolle teilen sich ein Pub: Bring deinen Clan an sein Bier und rechtzeitig hinaus.',
   },
+  reef: {
+    title: 'Das Riff',
+    pitch:
+      'Eine sanfte Strömung trägt Fische zu deinen Booten: Führ sie auf deinen Korallen zusammen, bis du als Erstes fünf Bruten hast.',
+  },
+  'castle-merchants': {
+    title: 'Castle Merchants',
+    pitch:
+      'Du legst dir den Weg selbst unter die Füße: Bring deine Waren zu fünf Burgen, und hab als Erstes 18 Gold beisammen.',
+  },
 };

@@ -17,4 +17,12 @@ export const titlesEn: Titles = {
     title: 'Fantasy Pub',
     pitch: 'Goblins, dwarves, orcs and trolls share one pub: see your clan to its beers, and out of the door in time.',
   },
+  reef: {
+    title: 'The Reef',
+    pitch: 'A gentle current brings fish to your boats: pair them on your corals, and be first to raise five broods.',
+  },
+  'castle-merchants': {
+    title: 'Castle Merchants',
+    pitch: 'You lay the road under your own feet: take your wares to five castles, and be first to have 18 gold.',
+  },
 };

@@ -19,4 +19,14 @@ export const titlesFr: Titles = typeset({
     pitch:
       'Lutins, nains, orcs et trolls partagent un pub : menez votre clan à ses bières, et dehors avant qu’il ne soit trop tard.',
   },
+  reef: {
+    title: 'Le Récif',
+    pitch:
+      'Un courant paisible amène des poissons à vos bateaux : unissez-les sur vos coraux, et réussissez cinq élevages avant l’autre.',
+  },
+  'castle-merchants': {
+    title: 'Castle Merchants',
+    pitch:
+      'Vous posez le chemin sous vos propres pas : portez vos marchandises à cinq châteaux, et gagnez le premier 18 écus d’or.',
+  },
 });

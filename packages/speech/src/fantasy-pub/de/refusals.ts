@@ -28,7 +28,7 @@ export const refusals = {
   'door-taken-by-clan': () =>
     'An der Tür steht schon eine andere Figur deines Clans; dort darf nur eine je Clan stehen.',
   'bad-company': ({ table }) =>
-    `Die Gesellschaft passt nicht ${at(table)}: Man sitzt allein, nur mit dem eigenen Volk oder unter lauter verschiedenen Völkern.`,
+    `Die Gesellschaft passt nicht ${at(table)}: Man sitzt allein, nur mit dem eigenen Volk oder wo alle verschieden sind.`,
   'innkeeper-there': ({ table }) => `Der Wirt muss an einen anderen Tisch; er ist schon ${at(table)}.`,
   'not-at-his-table': ({ table }) => `Nur am Tisch des Wirts wird getrunken; er ist ${at(table)}.`,
   'serve-first': () => 'Wähle zuerst, wer am Tisch des Wirts trinkt.',

@@ -1,0 +1,47 @@
+/** A common pile that is shuffled, dealt from and drawn from. */
+import {
+  type AnyState,
+  popFrame,
+  type Random,
+  type Rulebook,
+  randomFrom,
+  type Stacked,
+  shuffle,
+} from '@halcyon/kernel';
+import { dealOut } from './deal.ts';
+import type { Hider } from './unseen.ts';
+
+/** The frame of one shuffle: what is made of it, and the event that tells of it. */
+export const byShuffle = <S extends AnyState & Stacked, R>(
+  book: Rulebook<S, R>,
+  id: string,
+  told: string,
+  make: (s: S, random: Random) => void,
+): number => {
+  const event = book.event(told);
+  return book.frame({
+    id,
+    outcomes: () => 0,
+    roll(s, outcome, tell) {
+      popFrame(s);
+      make(s, randomFrom(outcome));
+      tell?.(event, 0, 0, 0);
+    },
+  });
+};
+
+export interface Piled {
+  hands: number[][];
+  /** Face down, the top card last. */
+  pile: number[];
+}
+/** So many cards to each hand, one by one; the others are the pile. */
+export const dealHands = (s: Piled, cards: readonly number[], each: number, random: Random): void => {
+  const deck = shuffle([...cards], random);
+  dealOut(deck.splice(0, each * s.hands.length), s.hands);
+  for (const hand of s.hands) hand.sort((a, b) => a - b);
+  s.pile = deck;
+};
+/** Any card that a seat has not seen may be in another hand or in the pile. */
+export const hideHandsAndPile: Hider<Piled> = (s, _me, unseen) =>
+  [...s.hands, s.pile].every((list) => unseen.fill(list));
