@@ -17,7 +17,7 @@ export const WATER = LAST_FISH + 4;
 export const CARD_SIZE = LAST_FISH + 5;
 /** In the display: no card, and a card whose face nobody sees. */
 export const GAP = 0;
-export const FACE_DOWN = CARD_SIZE;
+export const FACE_DOWN = LAST_FISH + 5;
 
 export const isFish = (card: number): boolean => card >= 1 && card <= LAST_FISH;
 export const colourOf = (card: number): number => (card - 1) >> 1;

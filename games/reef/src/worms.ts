@@ -11,7 +11,6 @@ import {
   type Rulebook,
   type Seat,
   setFrameArg,
-  topFrame,
 } from '@halcyon/kernel';
 import { seatArg, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
@@ -38,9 +37,8 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
   };
   const colours = COLOURS.map((_, colour) => colour);
   const ranOut = ({ dice, supply }: State): boolean => dice.some((thrown) => supply[thrown] === 0);
-  /** For the opponent: the two colours, or any if one of them has run out. For a substitute: any. */
-  const fits = (s: State, colour: number): boolean =>
-    topFrame(s) === substitute || s.dice.includes(colour) || ranOut(s);
+  /** A colour of the throw, or any if one of them has run out, as it has where a substitute is taken. */
+  const fits = (s: State, colour: number): boolean => s.dice.includes(colour) || ranOut(s);
 
   const take = book.kind({
     name: 'take',

@@ -75,12 +75,15 @@ export const breedingCards = (text: string): number[] => numbers(BREEDING_WORDS,
 /** Cards that lie nowhere yet; whoever needs one takes it out. */
 class Box {
   readonly left: number[];
-  constructor(cards: readonly number[]) {
+  constructor(
+    cards: readonly number[],
+    readonly words: Readonly<Record<number, string>>,
+  ) {
     this.left = [...cards];
   }
   take(card: number): number {
     const at = this.left.indexOf(card);
-    if (at < 0) throw new Error(`the game has no more cards of kind ${card}`);
+    if (at < 0) throw new Error(`'${this.words[card]}' is drawn more often than the game has it`);
     return this.left.splice(at, 1)[0]!;
   }
   takeAll(cards: readonly number[]): number[] {
@@ -176,8 +179,8 @@ export const table = ({
   frames = 'act',
   ...drawing
 }: Drawn = {}): Match => {
-  const box = new Box(DECK);
-  const breeding = new Box(BREEDING.map((_, card) => card));
+  const box = new Box(DECK, CARD_WORDS);
+  const breeding = new Box([...BREEDING.keys()], BREEDING_WORDS);
   const onCorals = drawCorals(corals, box, breeding);
   for (const n of pearls) for (let i = 0; i < n; i++) box.take(PEARL);
   for (const n of sharks) for (let i = 0; i < n; i++) box.take(SHARK);

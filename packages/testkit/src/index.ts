@@ -1,3 +1,4 @@
+export * from './begun.ts';
 export * from './clauses.ts';
 export * from './counts.ts';
 export * from './drawing.ts';

@@ -196,6 +196,7 @@ describe('F3.4 what cards are for', () => {
   it('F3.4 allows corals up to five; they are bare', () => {
     const match = play(begun({ corals: ['- red-male', ''], worms: ['blue:2', ''] }), 'buy a1');
     expect(coralsOf(match, 0)).toBe('- red-male -');
+    expect(stateOf(match)).toMatchObject({ males: [[0, 1, 0], []], females: [[0, 0, 0], []], broods: [[0, 0, 0], []] });
     expect(why(begun({ corals: ['- - red+red -', ''] }), 'buy a1')).toBe('allowed');
   });
   it('F3.4 allows pearls and sharks to be kept', () => {

@@ -112,18 +112,18 @@ describe('F4.3 the discarded cards', () => {
     expect(flow(match)[0]).toBe('reshuffled');
     expect(stateOf(match)).toMatchObject({ pile: [], discard: [] });
   });
-  it('F4.3 holds: a pile that can does not', () => {
+  it('F4.3 holds: a pile that just suffices does not', () => {
     const enough = `
       red-male    red-female yellow-male yellow-female green-male  green-female blue-male blue-female
       ?purple-male water      water       water         water       water        water    .
       ?coral water      water       water         water       .            .         .
       purple-female pink-male pink-male  pink-female   pink-female .        .         .`;
-    const others = 'yellow-female green-female purple-female water water coral blue-female'.split(' ');
+    const others = 'yellow-female green-female purple-female water water coral blue-female red-male'.split(' ');
     const exactly = (n: number): Match =>
       play(
         few({
           sea: enough,
-          corals: ['red-male yellow-male green-male blue-male purple-male', '- - - - red-female'],
+          corals: ['- yellow-male green-male blue-male purple-male', '- - - - red-female'],
           pile: others.slice(0, n).join(' '),
           discard: others.slice(n).join(' '),
         }),

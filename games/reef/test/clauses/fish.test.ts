@@ -96,6 +96,10 @@ describe('F3.5 where a fish goes', () => {
     expect(told(match).at(-1)).toBe(`caught 0 ${cardsOf(fish)} 2`);
     expect(named(stateOf(match).discard)).toBe('');
   });
+  it('F3.5 allows a coral that was bought in this very turn', () => {
+    const match = play(begun('', { boats: [2, 1], worms: ['red:3', ''] }), 'buy a2', 'catch a1 1');
+    expect(coralsOf(match, 0)).toBe('red-female');
+  });
   it('F3.5 allows the second if a visible breeding card shows the pair', () => {
     expect(why(begun('red-male'), 'catch a1 1')).toBe('allowed');
     expect(why(begun('blue-male'), 'catch a1 1')).toBe('allowed');
