@@ -22,9 +22,15 @@ const pickUp = async (page: Page): Promise<void> => {
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /\d/ }).first().click();
 };
 
+const pickAny = async (page: Page): Promise<void> => {
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+};
+
 const SEA: Played = { game: 'tranquility', features: ['storm-compass'], seed: 'calm' };
 const SKY: Played = { game: 'cloud-nine', features: [], seed: 'calm', ask: 'decide' };
 const PUB: Played = { game: 'fantasy-pub', features: [], seed: 'calm', ask: 'act' };
+const MAP: Played = { game: 'castle-merchants', features: [], seed: 'calm', ask: 'act' };
+const REEF: Played = { game: 'reef', features: [], seed: 'tide', ask: 'act' };
 const MOUNTAIN: Played = { game: 'ascent', features: ['documentary', 'green-path', 'wildlife'], seed: 'calm' };
 
 export const SCENES: readonly Scene[] = [
@@ -39,5 +45,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'mountain', route: '#/table', stored: () => tableWith(MOUNTAIN, 24), steps: pickUp },
   { name: 'balloon', route: '#/table', stored: () => tableAfter(SKY, 9) },
   { name: 'pub', route: '#/table', stored: () => tableAfter(PUB, 12) },
+  { name: 'castle', route: '#/table', stored: () => tableAfter(MAP, 40), steps: pickAny },
+  { name: 'reef', route: '#/table', stored: () => tableAfter(REEF, 37) },
   { name: 'mountain-result', route: '#/table', stored: () => finishedTable(MOUNTAIN) },
 ];

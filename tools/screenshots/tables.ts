@@ -26,7 +26,11 @@ const PLAYERS = [{ name: 'Ada' }, { name: 'Bo', bot: 'heuristic' }, { name: 'Cle
 /** Plays until `enough` says so at a moment when the first seat is asked this, or to the end. */
 const play = ({ game: id, features, seed, ask = 'turn' }: Played, enough: (view: View<AnyState>) => boolean): Match => {
   const game = findGame(id)!;
-  const match = new Match(game, agree(game, { seats: PLAYERS.length, features }), chanceFrom(seed));
+  const match = new Match(
+    game,
+    agree(game, { seats: Math.min(PLAYERS.length, game.seats.most), features }),
+    chanceFrom(seed),
+  );
   const bot = makeBot('heuristic', match.rules);
   const random = randomFrom(seed);
   while (!match.outcome) {
@@ -46,7 +50,8 @@ const stored = (match: Match): Record<string, string> => {
   // Whoever wrote a log that cannot be read again learns it here, and not from an empty picture.
   parseLog(printLog(match), findGame);
   const [game, step, over] = [match.game.id, match.steps.length, match.outcome !== undefined];
-  return { 'halcyon/table': JSON.stringify({ game, step, over, players: PLAYERS, log: printLog(match) }) };
+  const players = PLAYERS.slice(0, match.setup.seats);
+  return { 'halcyon/table': JSON.stringify({ game, step, over, players, log: printLog(match) }) };
 };
 
 /** With so many cards on the board. */

@@ -1,0 +1,19 @@
+import { kindOf } from '@halcyon/kernel';
+import { speech } from '../../shell/words.svelte.ts';
+import type { Renderer } from '../renderer.ts';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Look from './Look.svelte';
+import Seats from './Seats.svelte';
+import Tools from './Tools.svelte';
+
+export const renderer: Renderer = {
+  Board,
+  Hand,
+  Seats,
+  Tools,
+  Look,
+  lines: 3,
+  drawn: ['take', 'turn', 'buy', 'catch', 'pay', 'boat', 'shark', 'shark-fish'],
+  brief: (move, { match }) => speech.words.games.reef!.things[match.rules.moves[kindOf(move)]!.name],
+};
