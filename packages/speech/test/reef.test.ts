@@ -140,9 +140,9 @@ test('whoever is asked hears what may be done', () => {
   expect(ask('keep', { cell: cellAt(1, 0), card: fish(BLUE, MALE) })).toEqual([
     'You have turned up a blue male fish in the near middle row, column 1 (b1). Take it for 1 blue worm or pearl, or leave it?',
     nbsp(
-      'Vous avez découvert un mâle bleu dans la rangée centrale proche, colonne 1 (b1). Prendre la carte pour 1 ver bleu ou une perle, ou la laisser~?',
+      'Dans la rangée centrale proche, colonne 1 (b1)~: un mâle bleu. À prendre pour 1 ver bleu ou une perle, ou à laisser~?',
     ),
-    'Du hast ein blaues Männchen in der nahen Mittelreihe, Spalte 1 (b1) aufgedeckt. Für 1 blauen Wurm oder eine Perle nehmen oder liegen lassen?',
+    'Aufgedeckt in der nahen Mittelreihe, Spalte 1 (b1): ein blaues Männchen. Für 1 blauen Wurm oder eine Perle nehmen oder liegen lassen?',
   ]);
 });
 

@@ -2,7 +2,7 @@
 import { colourOf, isFish, KEEP_PRICE } from '@halcyon/reef/sea';
 import { figure } from '../../grammar.ts';
 import type { ReefSpeech } from '../en.ts';
-import { at, cardAsObject, due, either, pearls, worms } from './words.ts';
+import { at, card, due, either, pearls, worms } from './words.ts';
 
 export const asks = {
   substitute: ({ left }) =>
@@ -19,7 +19,7 @@ export const asks = {
       : `Noch zu bezahlen: ${due(left, colour)}. Der Preis ist ${figure(price)}.`,
   keep: ({ cell: place, card: shown }, who) => {
     const colour = shown !== undefined && isFish(shown) ? colourOf(shown) : undefined;
-    return `Du hast ${cardAsObject(shown)} ${at(place, who)} aufgedeckt. Für ${due(KEEP_PRICE, colour)} nehmen oder liegen lassen?`;
+    return `Aufgedeckt ${at(place, who)}: ${card(shown)}. Für ${due(KEEP_PRICE, colour)} nehmen oder liegen lassen?`;
   },
 } satisfies ReefSpeech['asks'];
 

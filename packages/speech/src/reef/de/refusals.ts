@@ -17,9 +17,9 @@ export const refusals = {
   'other-colour': ({ colour }) =>
     `Ein ${bent(colour, 'er')} Fisch wird mit Würmern seiner Farbe oder mit Perlen bezahlt.`,
   'keep-or-leave': ({ cell: place }, who) =>
-    `Entscheide zuerst über die Karte, die du ${at(place, who)} aufgedeckt hast: für ${figure(KEEP_PRICE)} mehr nehmen oder liegen lassen.`,
+    `Erst die Karte ${at(place, who)}: für ${figure(KEEP_PRICE)} mehr nehmen oder liegen lassen.`,
   'only-that-card': ({ cell: place }, who) =>
-    `Dazwischen geht nichts anderes: Nimm die Karte, die du ${at(place, who)} aufgedeckt hast, oder lass sie liegen.`,
+    `Dazwischen geht nichts: Nimm die Karte ${at(place, who)}, oder lass sie liegen.`,
   'no-card': ({ cell: place }, who) => `${capital(at(place, who))} liegt keine Karte, dort ist eine Lücke.`,
   'turn-first': ({ cell: place }, who) =>
     `Die Karte ${at(place, who)} liegt verdeckt; decke sie zuerst für ${due(TURN_PRICE)} auf.`,

@@ -23,7 +23,7 @@ export const pearls = counted('de', 'Perle', 'Perlen');
 export const corals = counted('de', 'Koralle', 'Korallen');
 
 const COLOURS = ['Rot', 'Gelb', 'Grün', 'Blau', 'Violett', 'Rosa'];
-export const colour = (n: Maybe): string => COLOURS[n ?? -1] ?? '?';
+const colour = (n: Maybe): string => COLOURS[n ?? -1] ?? '?';
 /** Before a noun: 'roten', 'rotes'; pink never bends. */
 export const bent = (n: Maybe, ending: string): string => {
   const known = colour(n).toLowerCase();

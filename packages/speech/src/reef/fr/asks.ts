@@ -19,7 +19,7 @@ export const asks = {
       : `Reste à payer : ${due(left, colour)}. Le prix est de ${figure(price)}.`,
   keep: ({ cell: place, card: shown }, who) => {
     const colour = shown !== undefined && isFish(shown) ? colourOf(shown) : undefined;
-    return `Vous avez découvert ${card(shown)} dans ${cell(place, who)}. Prendre la carte pour ${due(KEEP_PRICE, colour)}, ou la laisser ?`;
+    return `Dans ${cell(place, who)} : ${card(shown)}. À prendre pour ${due(KEEP_PRICE, colour)}, ou à laisser ?`;
   },
 } satisfies ReefSpeech['asks'];
 

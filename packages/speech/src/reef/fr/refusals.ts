@@ -17,9 +17,9 @@ export const refusals = {
     `Vous n’avez pas de ${coin === PAYS_PEARL ? 'perle' : `ver ${named(coin)}`} pour payer.`,
   'other-colour': ({ colour }) => `Ce poisson se paie en vers de sa couleur (${named(colour)}) ou en perles.`,
   'keep-or-leave': ({ cell: place }, who) =>
-    `Décidez d’abord de la carte découverte dans ${cell(place, who)} : la prendre pour ${figure(KEEP_PRICE)} de plus, ou la laisser.`,
+    `Décidez d’abord de ${cell(place, who)} : prendre la carte pour ${figure(KEEP_PRICE)} de plus, ou la laisser.`,
   'only-that-card': ({ cell: place }, who) =>
-    `Rien ne se fait entre-temps : prenez la carte découverte dans ${cell(place, who)}, ou laissez-la.`,
+    `D’abord ${cell(place, who)} : prenez la carte découverte, ou laissez-la.`,
   'no-card': ({ cell: place }, who) => `Il n’y a pas de carte dans ${cell(place, who)}, seulement un trou.`,
   'turn-first': ({ cell: place }, who) =>
     `La carte dans ${cell(place, who)} est face cachée ; retournez-la d’abord pour ${due(TURN_PRICE)}.`,
