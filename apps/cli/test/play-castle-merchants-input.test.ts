@@ -124,6 +124,7 @@ describe('typed lines', () => {
     ['de', 'w d4', ['place forest d4']],
     ['de', 'be d4', ['place mountain d4']],
     ['de', 'burgstraße d4', ['place castle-road d4']],
+    ['de', 'Burgstrasse d4', ['place castle-road d4']],
     ['de', 'd lagerhaus', ['move village e9']],
     ['de', 'dorf käse', ['move village a5']],
     ['de', 'erdrutsch a2', ['landslide a2']],

@@ -94,6 +94,7 @@ export const things = {
   chooseTarget: 'Choose where it goes.',
   goOrPut: 'Footprints: go there. Dashed hexes: put the tile there.',
   markTwo: 'Mark two cards of your hand to pay.',
+  pressAgain: 'Press again to play.',
   reachable: 'within reach',
   noCardLeads: 'None of your cards leads there.',
   fillsHand: 'fills your hand',

@@ -22,8 +22,8 @@ export const hexWord = (hex: number): string => HEX_WORDS[hex] ?? '';
 export const cardWord = (card: number): string => CARD_WORDS[card] ?? '';
 export const thing = ({ speaker }: Scene, word: string): string => speaker.words.things[word] ?? '';
 export const terrainName = (scene: Scene, terrain: number): string => thing(scene, cardWord(terrain));
-/** The words of a name, as they are typed. */
-export const wordsOf = (name: string): string[] => fold(name).split(/[ -]/);
+/** The words of a name, as they are typed: 'strasse' is 'straße'. */
+export const wordsOf = (name: string): string[] => fold(name).replaceAll('ß', 'ss').split(/[ -]/);
 /** Two letters: those of the log if the reader's language has such a name, else its own. */
 export const tileMark = (scene: Scene, tile: number): string => {
   const mark = TILE_MARKS[tile] ?? '';

@@ -13,19 +13,17 @@ const TELLING = 4;
 const CARDS = TERRAINS.map((_, i) => i + 1);
 /** Cards that this text may mean; first words go before others, the reader's language before the notation. */
 const cardsNamed = (scene: Scene, text: string): number[] => {
-  const wholes = [(card: number) => terrainName(scene, card), cardWord].map(
-    (name) => (card: number) => wordsOf(name(card)).join(' ').startsWith(text.replaceAll('-', ' ')),
-  );
-  const later = (card: number): boolean =>
-    wordsOf(terrainName(scene, card))
-      .slice(1)
-      .some((word) => word.length >= TELLING && word.startsWith(text));
-  const [own, written] = wholes;
-  for (const means of [own!, later, written!]) {
-    const found = CARDS.filter(means);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const typed = wordsOf(text).join(' ');
+  const begins = (name: string): boolean => wordsOf(name).join(' ').startsWith(typed);
+  const ways: readonly ((card: number) => boolean)[] = [
+    (card) => begins(terrainName(scene, card)),
+    (card) =>
+      wordsOf(terrainName(scene, card))
+        .slice(1)
+        .some((word) => word.length >= TELLING && word.startsWith(typed)),
+    (card) => begins(cardWord(card)),
+  ];
+  return ways.map((means) => CARDS.filter(means)).find((found) => found.length > 0) ?? [];
 };
 /** The cards that the first words may mean (those in hand, if there are such), and what follows. */
 export const cardIn = (
