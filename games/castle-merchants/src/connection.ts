@@ -33,21 +33,21 @@ export const connected = ({ tiles, merchants }: Map, slide = -1, lifted = -1): b
 };
 
 /** Round the hex: how many stretches of hexes without landslide. */
-const stretches = (tiles: readonly number[], slide: number, lifted: number): number => {
+const stretches = (tiles: readonly number[], slide: number): number => {
   const from = slide * AROUND;
   let n = 0;
-  let before = isOpen(tiles, rings[from + AROUND - 1]!, lifted);
+  let before = isOpen(tiles, rings[from + AROUND - 1]!);
   for (let i = from; i < from + AROUND; i++) {
-    const open = isOpen(tiles, rings[i]!, lifted);
+    const open = isOpen(tiles, rings[i]!);
     if (open && !before) n++;
     before = open;
   }
   return n;
 };
-const isOpen = (tiles: readonly number[], hex: number, lifted: number): boolean =>
-  hex >= 0 && (tiles[hex] !== LANDSLIDE || hex === lifted);
+const isOpen = (tiles: readonly number[], hex: number): boolean => hex >= 0 && tiles[hex] !== LANDSLIDE;
 
 /** Whether a landslide there would cut somebody off from the others, who all hang together so far. */
 export const cutsOff = (s: Map, slide: number, lifted = -1): boolean =>
-  // Whoever can still walk round it loses no way; that is nearly every hex, and quickly seen.
-  stretches(s.tiles, slide, lifted) > 1 && !connected(s, slide, lifted);
+  // Where all can still walk round it nobody loses a way, and another that is lifted only adds some. That holds for
+  // nearly every hex, and is quickly seen.
+  stretches(s.tiles, slide) > 1 && !connected(s, slide, lifted);

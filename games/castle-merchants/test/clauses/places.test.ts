@@ -36,6 +36,10 @@ describe('M4.1 the meadow', () => {
     expect(drawn(play(begun({ merchants: 'e5 e9' }), 'draw'))).toBe(1);
     expect(drawn(play(begun({ merchants: 'e5 e9' }), 'move field e6', 'move field e5', 'end'))).toBe(2);
   });
+  it('M4.1 holds: each turn begins where its own merchant stands', () => {
+    const match = play(begun({ merchants: 'e6 e5' }), 'draw', '1: draw');
+    expect(drawn(match)).toBe(2);
+  });
   it('M4.1 holds: who only passes draws normally', () => {
     expect(drawn(play(begun({ merchants: 'e6 e9' }), 'move field e5', 'move field e6', 'end'))).toBe(2);
     expect(drawn(play(begun({ merchants: 'e5 e9' }), 'move field e6', 'end'))).toBe(1);
@@ -202,6 +206,11 @@ describe('M4.4 empty castles and piles', () => {
     expect(field(match, 'pile')).toHaveLength(53);
     expect(field(match, 'pile')).toEqual(field(shuffled(1), 'pile'));
     expect(field(match, 'pile')).not.toEqual(field(shuffled(2), 'pile'));
+  });
+  it('M4.4 holds: nobody draws more because the pile was shuffled', () => {
+    const match = begun({ pile: 'forest', phase: 2, spent: 2 });
+    expect(drawn(play(match, 'end'))).toBe(2);
+    expect(told(match)[1]).toBe('reshuffled');
   });
   it('M4.4 holds: a pile that is just used up is shuffled when somebody draws next', () => {
     const match = play(begun({ pile: 'forest' }), 'draw');

@@ -70,6 +70,10 @@ describe('M3.2 act and draw', () => {
     const match = play(begun(), 'place field c3', 'place forest e8');
     expect(named(stateOf(match).discard.slice(before))).toBe('field forest');
   });
+  it('M3.2 holds: what one player played does not count for the next', () => {
+    const match = play(begun(), 'place field c3', 'end', '1: place village c4');
+    expect(match.ask(1)?.facts).toMatchObject({ spent: 1 });
+  });
   it('M3.2 holds: turns go round', () => {
     const match = table({ hands: ['', '', 'field'], turn: 2 });
     expect(field(play(match, '2: draw'), 'turn')).toBe(0);
