@@ -66,7 +66,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frame
   began: { ...open, words: HEX_WORDS },
   spent: open,
   die: { ...open, words: TILE_WORDS },
-  tiles: { ...open, words: TILE_MARKS, lines: ROWS },
+  tiles: { ...open, words: TILE_MARKS, lines: ROWS, fromTop: true },
   merchants: { ...open, words: HEX_WORDS },
   reserve: open,
   common: open,

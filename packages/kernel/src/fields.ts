@@ -18,8 +18,10 @@ export interface Field {
   readonly known: Sight;
   /** Words for numbers in the text of a position: 82 -> 'finish'. */
   readonly words?: Readonly<Record<number, string>>;
-  /** Print a long list in lines of these lengths, last line first: a grid as it lies on the table. */
+  /** Print a long list in lines of these lengths: a grid as it lies on the table, which is counted from the bottom… */
   readonly lines?: readonly number[];
+  /** …or a map, which is counted from the top. */
+  readonly fromTop?: true;
 }
 /** Everybody sees it. */
 export const open: Field = { shown: 'all', known: 'all' };

@@ -42,7 +42,7 @@ const printField = (rules: AnyRules, info: FieldInfo, value: Value): string[] =>
     rows.unshift(`  ${row.join(' ')}`);
     from += length;
   }
-  return [`${info.name}:`, ...rows];
+  return [`${info.name}:`, ...(info.fromTop ? rows.toReversed() : rows)];
 };
 
 export const printPosition = (rules: AnyRules, s: AnyState): string[] =>
@@ -69,7 +69,8 @@ export const parsePosition = (rules: AnyRules, lines: readonly string[], lineBef
     if (seen.has(name)) throw new BadInput(field, `'${name}' is said twice`);
     seen.add(name);
     const rows: string[] = inline.trim() === '' ? [] : [inline];
-    while (/^\s+\S/.test(lines[i + 1] ?? '')) rows.unshift(lines[++i]!);
+    while (/^\s+\S/.test(lines[i + 1] ?? '')) rows.push(lines[++i]!);
+    if (!info.fromTop) rows.reverse();
     s[name] =
       name === 'frames' ? parseFrames(rules, rows.join(' '), field) : parseField(info, rows, s[name]!, field, hidden);
   }
