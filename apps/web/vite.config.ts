@@ -6,8 +6,10 @@ const GAME = /\/games\/([a-z-]+)\/src\//;
 const gameOf = (file: string): string => GAME.exec(file)?.[1] ?? '';
 const WORDS = /\/speech\/src\/([a-z-]+)\/(en|fr|de)(?:\/(?:talk|(rules)))?\.ts$/;
 const HEURISTIC = /\/heuristics\/([a-z-]+)\.ts$/;
+const PICTURE = /\/games\/([a-z-]+)\/art\/Picture\.svelte$/;
 const nameOf = (name: string, file: string): string => {
   if (WORDS.test(file)) return WORDS.exec(file)!.slice(1).filter(Boolean).join('-');
+  if (PICTURE.test(file)) return `${PICTURE.exec(file)![1]}-picture`;
   return HEURISTIC.test(file) ? `${HEURISTIC.exec(file)![1]}-bot` : name;
 };
 /** Those of the files that the worker runs too which load others. */

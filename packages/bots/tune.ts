@@ -9,6 +9,7 @@
 import { type AnyRules, agree, type Random, randomFrom } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import type { Bot } from './src/bot.ts';
+import { ofModules } from './src/heuristics/tranquility/modules.ts';
 import { type WeightName, type Weights, weightsFor } from './src/heuristics/tranquility/weights.ts';
 import { heuristicWith } from './src/heuristics/tranquility.ts';
 import { simulateGame } from './src/simulate.ts';
@@ -81,8 +82,8 @@ const scoreOf = (bot: Bot, rules: AnyRules, game: string): number => {
 };
 /** The mean difference over all tables and its standard error, ended early when there is nothing to hope for. */
 const compare = (one: Weights, other: Weights, game: string): { mean: number; error: number } => {
-  const bots = tables.map((rules) => heuristicWith(one)(rules));
-  const rivals = tables.map((rules) => heuristicWith(other)(rules));
+  const bots = tables.map((rules) => heuristicWith(one, ofModules)(rules));
+  const rivals = tables.map((rules) => heuristicWith(other, ofModules)(rules));
   let n = 0;
   let sum = 0;
   let squares = 0;

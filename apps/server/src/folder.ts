@@ -15,16 +15,17 @@ export interface ServedFile {
 }
 
 const TEXT = /^text\/|[/+](?:json|xml|javascript)\b/;
-const SMALLEST = 1024;
+/** What its headers take, in bytes; a packed body must save more. */
+const HEADERS = 64;
 
 const readServed = (path: string, address: string): ServedFile => {
   const body = new Uint8Array(readFileSync(path));
   const type = getMimeType(path) ?? 'application/octet-stream';
-  const gzip = TEXT.test(type) && body.length >= SMALLEST ? new Uint8Array(gzipSync(body, { level: 9 })) : undefined;
+  const gzip = TEXT.test(type) ? new Uint8Array(gzipSync(body, { level: 9 })) : undefined;
   return {
     type,
     body,
-    ...(gzip && gzip.length < body.length && { gzip }),
+    ...(gzip && gzip.length + HEADERS < body.length && { gzip }),
     // Weak, because the packed and the plain body share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     // Vite's name for all that it gave a hash.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, playToTheEnd, says } from './player.ts';
+import { button, click, playToTheEnd, says, WHOLE_GAME } from './player.ts';
 import { storedLog } from './prepared.ts';
 import { PHONE } from './troubles.ts';
 
@@ -12,19 +12,23 @@ const DESK = { width: 1280, height: 800 };
 const told = async (page: Parameters<typeof storedPub>[0]): Promise<string> =>
   (await effects(page).textContent()) ?? '';
 
-test('five clans, four of them bots, from home to the end', async () => {
-  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
-  await page.getByRole('link', { name: /^Fantasy Pub / }).click();
-  await page.getByRole('radio', { name: '5' }).check();
-  for (const seat of [2, 3, 4, 5]) {
-    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
-  }
-  await button(page, 'Begin').click();
-  expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
-  const { outcome, setup } = await storedPub(page);
-  expect(setup.seats).toBe(5);
-  expect(outcome).toMatchObject({ kind: 'ranked' });
-}, 240_000);
+test(
+  'five clans, four of them bots, from home to the end',
+  async () => {
+    const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+    await page.getByRole('link', { name: /^Fantasy Pub / }).click();
+    await page.getByRole('radio', { name: '5' }).check();
+    for (const seat of [2, 3, 4, 5]) {
+      await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
+    }
+    await button(page, 'Begin').click();
+    expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
+    const { outcome, setup } = await storedPub(page);
+    expect(setup.seats).toBe(5);
+    expect(outcome).toMatchObject({ kind: 'ranked' });
+  },
+  WHOLE_GAME,
+);
 
 test('a character, then its places; what is shown is what happens', async () => {
   const page = await openPub(EVENING, DESK);
@@ -84,6 +88,19 @@ test('a place that two ways lead to asks for the die', async () => {
   await expect.poll(() => storedLog(page)).toContain('\n0 back a-dwarf 6\n');
 });
 
+test('the mouse alone shows what would be; buttons are for what was pressed and stay on the way to them', async () => {
+  const page = await openPub({ dice: '1 6', pub: '3  a-dwarf:4/0' }, DESK);
+  const ways = page.getByRole('button', { name: /^With \d/ });
+  await guest(page, 'Dwarf').click();
+  await place(page, 'Table 4').hover();
+  expect(await told(page)).toContain('Your dwarf goes from table 3 to table 4.');
+  expect(await ways.count()).toBe(0);
+  await place(page, 'Table 4').click();
+  await place(page, 'Table 2').hover();
+  expect(await told(page)).toContain('to table 2.');
+  expect(await ways.count()).toBe(2);
+});
+
 test('somebody enters with the coins that the button shows', async () => {
   const page = await openPub({ ...EVENING, pub: '3 $  a-goblin:2/0' });
   await button(page, 'Enter').click();
@@ -112,6 +129,16 @@ test('the innkeeper goes to a table, and somebody there drinks', async () => {
   await guest(page, 'Troll', 'Player 2').click();
   await expect.poll(() => storedLog(page)).toContain('\n0 innkeeper 2\n0 serve b-troll\n');
   expect(at(await storedPub(page), 'b-troll')).toBe('2: 2/3');
+});
+
+/** What is pressed has the focus, and a browser tells its loss in the midst of the change that takes it away. */
+test('whoever is thrown out under the mouse is gone without an error', async () => {
+  const page = await openPub({ dice: '2 3', pub: '2  b-goblin:0/1 b-troll:3/2\n 3 a-orc' });
+  await button(page, 'Send the innkeeper').click();
+  await place(page, 'Table 2').click();
+  await guest(page, 'Goblin', 'Player 2').click();
+  await guest(page, 'Goblin', 'Player 2').waitFor({ state: 'detached' });
+  expect(at(await storedPub(page), 'b-goblin')).toBe('away');
 });
 
 test('leaving: who may, with which die, how many beers; then won', async () => {

@@ -97,8 +97,8 @@ export class Guest implements Decider {
       first('button', /^With \d+, let the next character enter: [23] coins/) ??
       first('button', /^With \d+, let the next character enter/) ??
       first('button', /^Send the innkeeper to/) ??
-      // Two ways lead to the place that was pressed; a single one is only shown while the mouse rests there.
-      all('button', /^With \d+, move /).at(1);
+      // Two ways lead to the place that was pressed.
+      first('button', /^With \d+, move /);
     if (must) return this.#done(must);
     if (walk && worth(walk.name) >= 0) return this.#done(walk);
     const prepare =

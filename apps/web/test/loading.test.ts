@@ -1,8 +1,9 @@
 /** A page loads what its screen needs: the words of one language, and nothing of a game that nobody has chosen. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { button } from './player.ts';
+import { PHONE } from './troubles.ts';
 
 /** Names of all scripts so far, without their hashes. The worker's are not among them. */
 const scripts = (page: Page): Promise<string[]> =>
@@ -24,6 +25,46 @@ test('the first screen loads no game', async () => {
   expect(loaded.filter((name) => name.startsWith('languages-'))).toEqual(['languages-fr']);
   expect(ofGames(loaded)).toEqual([]);
   expect(loaded).not.toContain('kernel');
+});
+
+const pictures = async (page: Page): Promise<string[]> =>
+  (await scripts(page)).filter((name) => name.endsWith('-picture'));
+const games = (page: Page): Locator => page.locator('.game');
+
+test('a picture comes when it is about to be seen, and nothing moves for it', async () => {
+  const page = await openPage(PHONE);
+  await games(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const places = (): Promise<number[][]> =>
+    games(page).evaluateAll((all) => (all as HTMLElement[]).map((each) => [each.offsetTop, each.offsetHeight]));
+  const before = await places();
+  // Those that are seen are drawn with the rest.
+  expect(await pictures(page)).toEqual([]);
+  expect(await games(page).locator('svg').count()).toBe(2);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => pictures(page)).toContain('cloud-nine-picture');
+  expect(await games(page).last().locator('svg').count()).toBe(0);
+  await page.mouse.wheel(0, 10_000);
+  await games(page).last().locator('svg').waitFor();
+  expect(await places()).toEqual(before);
+});
+
+test('a browser that cannot tell what is seen gets every picture', async () => {
+  const page = await openPage(PHONE);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.reload();
+  await games(page).first().waitFor();
+  await expect.poll(() => games(page).locator('svg').count()).toBe(await games(page).count());
+});
+
+test('a picture that does not come leaves its place, and the game can be played', async () => {
+  const page = await openPage(PHONE);
+  await page.route(/cloud-nine-picture/, (route) => route.abort('aborted'));
+  await games(page).nth(2).scrollIntoViewIfNeeded();
+  await games(page).nth(3).locator('svg').waitFor();
+  expect(await games(page).nth(2).locator('svg').count()).toBe(0);
+  await games(page).nth(2).click();
+  await button(page, 'Begin').waitFor();
 });
 
 test('whoever reads the rules of a game loads its words, but no engine', async () => {

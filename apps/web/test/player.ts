@@ -3,7 +3,7 @@
  * role and that name. How something is pressed is another matter: by mouse here, by keyboard in keyboard.ts.
  */
 import type { Locator, Page } from 'playwright-core';
-import { storedLog } from './prepared.ts';
+import { storedLog, storedStep } from './prepared.ts';
 
 export interface Node {
   readonly role: string;
@@ -96,7 +96,15 @@ export interface Watch {
   /** Looks at the page before each step. */
   before?(wanted: Wanted, tree: readonly Node[]): Promise<void> | void;
 }
-/** Plays until the result is shown, which is the answer. What went wrong comes with the log of the game. */
+/** Milliseconds for a test with a whole game in it: some hundred presses, on a machine that is busy with other tests. */
+export const WHOLE_GAME = 240_000;
+/** How often in a row somebody may be overtaken by the others at the table. */
+const OVERTAKEN = 5;
+/**
+ * Plays until the result is shown, which is the answer. What went wrong comes with the log of the game. Who is overtaken
+ * by a step of others between looking and pressing looks again, as a person would; what is gone without a step, or is
+ * there and cannot be pressed, is a fault of the page.
+ */
 export const playToTheEnd = async (
   page: Page,
   press: Press,
@@ -108,14 +116,20 @@ export const playToTheEnd = async (
     .or(page.getByRole('heading', { name: RESULT }))
     .first();
   try {
-    for (let presses = 0; presses < 1000; presses++) {
+    for (let presses = 0, overtaken = 0; presses < 1000; presses++) {
       await something.waitFor();
+      const step = await storedStep(page);
       const tree = await readTree(page);
       const over = tree.find(({ role, name }) => role === 'heading' && RESULT.test(name));
       if (over) return over.name;
       const wanted = player.decide(tree);
       await watch.before?.(wanted, tree);
-      await press(page, wanted, tree);
+      try {
+        await press(page, wanted, tree);
+        overtaken = 0;
+      } catch (error) {
+        if ((await storedStep(page)) === step || ++overtaken > OVERTAKEN) throw error;
+      }
     }
     throw new Error('the game does not end');
   } catch (error) {

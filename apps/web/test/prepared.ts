@@ -40,6 +40,9 @@ const readLog = (log: string): Match => parseLog(log, find, () => 0);
 /** The log that the page has stored, as it is now. */
 export const storedLog = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { log: string }).log);
+/** How many steps the stored table has seen. */
+export const storedStep = (page: Page): Promise<number> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { step: number }).step);
 export const storedMatch = async (page: Page): Promise<Match> => readLog(await storedLog(page));
 
 /** A sea with one empty cell, the last one, and all that is needed to win. */

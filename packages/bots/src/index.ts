@@ -2,20 +2,29 @@
 import type { AnyRules } from '@halcyon/kernel';
 import type { Bot, MakeBot } from './bot.ts';
 import { ascentHeuristic } from './heuristics/ascent.ts';
+import { merchantsHeuristic, merchantsNovice } from './heuristics/castle-merchants.ts';
 import { cloudNineHeuristic, cloudNineNovice } from './heuristics/cloud-nine.ts';
 import { fantasyPubHeuristic, fantasyPubNovice } from './heuristics/fantasy-pub.ts';
-import { tranquilityHeuristic } from './heuristics/tranquility.ts';
+import { reefHeuristic, reefNovice } from './heuristics/reef.ts';
+import { tranquilityHeuristic } from './heuristics/tranquility/modules.ts';
 import { randomBot } from './random.ts';
 import { type ByBot, findBot } from './registry.ts';
 
 const MAKERS: ByBot<MakeBot> = {
   random: { '*': randomBot },
-  novice: { 'cloud-nine': cloudNineNovice, 'fantasy-pub': fantasyPubNovice },
+  novice: {
+    'cloud-nine': cloudNineNovice,
+    'fantasy-pub': fantasyPubNovice,
+    reef: reefNovice,
+    'castle-merchants': merchantsNovice,
+  },
   heuristic: {
     tranquility: tranquilityHeuristic,
     ascent: ascentHeuristic,
     'cloud-nine': cloudNineHeuristic,
     'fantasy-pub': fantasyPubHeuristic,
+    reef: reefHeuristic,
+    'castle-merchants': merchantsHeuristic,
   },
 };
 

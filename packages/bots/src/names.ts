@@ -3,8 +3,8 @@
 /** By bot, the weakest first: the games that it knows; '*' = any. */
 export const BOT_GAMES = {
   random: ['*'],
-  novice: ['cloud-nine', 'fantasy-pub'],
-  heuristic: ['tranquility', 'ascent', 'cloud-nine', 'fantasy-pub'],
+  novice: ['cloud-nine', 'fantasy-pub', 'reef', 'castle-merchants'],
+  heuristic: ['tranquility', 'ascent', 'cloud-nine', 'fantasy-pub', 'reef', 'castle-merchants'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type BotName = keyof typeof BOT_GAMES;
 

@@ -1,4 +1,5 @@
 import { ascent } from '@halcyon/ascent';
+import { castleMerchants } from '@halcyon/castle-merchants';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { fantasyPub } from '@halcyon/fantasy-pub';
 import {
@@ -12,6 +13,7 @@ import {
   type SetupWish,
   type View,
 } from '@halcyon/kernel';
+import { reef } from '@halcyon/reef';
 import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotTable } from '../src/index.ts';
@@ -35,7 +37,7 @@ const seatsOf = ({ seats: { least, most } }: Game): SetupWish[] =>
 const TABLES = [
   ...tablesOf(tranquility, SETUPS),
   ...tablesOf(ascent, ASCENT_SETUPS),
-  ...[cloudNine, fantasyPub].flatMap((game) => tablesOf(game, seatsOf(game))),
+  ...[cloudNine, fantasyPub, reef, castleMerchants].flatMap((game) => tablesOf(game, seatsOf(game))),
 ];
 const HARDER = [...tablesOf(tranquility, DIFFICULTIES), ...tablesOf(ascent, ASCENT_DIFFICULTIES)];
 

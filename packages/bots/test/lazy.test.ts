@@ -2,15 +2,21 @@ import { randomFrom } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
 import { botNames, makeBot, simulateGame } from '../src/index.ts';
 import { loadBot } from '../src/lazy.ts';
-import { rulesOf } from './tables.ts';
+import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 
 const rules = rulesOf({ seats: 2 });
+const TABLES = [{ seats: 2 }, { seats: 3, features: ALL_FEATURES }, { seats: 2, layout: 'pyramid' }, COMPETITIVE];
 
-test.each(botNames(rules.id))('the loaded bot %j plays like the one at hand', async (name) => {
-  const loaded = await Promise.all([0, 1].map(() => loadBot(name, rules)));
-  const atHand = [0, 1].map(() => makeBot(name, rules));
-  expect(simulateGame(rules, loaded, randomFrom('lazy'))).toEqual(simulateGame(rules, atHand, randomFrom('lazy')));
-});
+test.each(botNames(rules.id).flatMap((name) => TABLES.map((wish) => [name, nameOf(wish), wish] as const)))(
+  'the loaded bot %j plays like the one at hand: %s',
+  async (name, _, wish) => {
+    const table = rulesOf(wish);
+    const seats = Array.from({ length: table.setup.seats });
+    const loaded = await Promise.all(seats.map(() => loadBot(name, table)));
+    const atHand = seats.map(() => makeBot(name, table));
+    expect(simulateGame(table, loaded, randomFrom('lazy'))).toEqual(simulateGame(table, atHand, randomFrom('lazy')));
+  },
+);
 test('an unknown bot is refused by its field', async () => {
   await expect(loadBot('nobody', rules)).rejects.toMatchObject({ field: 'bot' });
 });

@@ -9,6 +9,8 @@ export type { TableSpeech };
 export type GameTitle = Pick<GameSpeech, 'title' | 'pitch'>;
 /** What is said at its table. */
 export type GameTalk = Omit<GameSpeech, keyof GameTitle | 'rules'>;
+export type RuleTexts = GameSpeech['rules'];
+export type Loaders<Part> = Readonly<Record<GameId, () => Promise<Part>>>;
 export type Titles = Readonly<Record<GameId, GameTitle>>;
 
 export interface Words {

@@ -20,7 +20,9 @@ export interface Renderer {
   brief?(move: Move, session: Session): string | undefined;
   /** Whether a button comes before the others, because of what is picked up. */
   first?(move: Move, session: Session): boolean;
-  /** Lines that speech takes on a phone even when it is short: for a picture that must not change its size with every sentence. */
+  /** What a press would bring about, where the mouse or the focus rests or a finger has pressed once; '' = nothing. */
+  hint?(session: Session): string;
+  /** Lines that speech takes on a short phone even when it is short itself (2 unless told): for a picture that must not change its size with every sentence. */
   readonly lines?: number;
   /** Only for looking: the board of some view, without a session behind it. */
   readonly Look: Component<{ view: View<AnyState>; setup: Setup }>;
@@ -32,8 +34,10 @@ export interface Renderer {
 
 const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {
   ascent: () => import('./ascent/index.ts'),
+  'castle-merchants': () => import('./castle-merchants/index.ts'),
   'cloud-nine': () => import('./cloud-nine/index.ts'),
   'fantasy-pub': () => import('./fantasy-pub/index.ts'),
+  reef: () => import('./reef/index.ts'),
   tranquility: () => import('./tranquility/index.ts'),
 };
 export const loadRenderer = async (game: string, setup: Setup): Promise<Renderer | undefined> => {

@@ -37,10 +37,5 @@ export const standings = (flight: State, asked: Asked | undefined): Standing[] =
   });
 };
 
-/** One sign for each seat's piece: the first letter of the name, or the seat's number where two begin alike. */
-export const letters = (names: readonly string[]): string[] => {
-  const first = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '');
-  return first.map((letter, seat) => (first.indexOf(letter) === first.lastIndexOf(letter) ? letter : `${seat + 1}`));
-};
 /** How many of this card a list has. */
 export const count = (list: readonly number[], card: number): number => list.filter((other) => other === card).length;

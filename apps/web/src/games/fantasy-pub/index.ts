@@ -12,6 +12,7 @@ export const renderer: Renderer = {
   Seats,
   Tools,
   Look,
+  lines: 3,
   drawn: ['enter', 'move', 'back', 'innkeeper', 'serve', 'leave'],
   brief: (move, { match, speaker }) =>
     match.rules.moves[kindOf(move)]!.name === 'end' ? speaker.move(move) : undefined,

@@ -3,6 +3,7 @@ import { AWAY, arrivalOf, clan, clanOf, DOOR, type State } from '@halcyon/fantas
 import { argOf, kindOf, type Move } from '@halcyon/kernel';
 import { Intent } from '../../parts/intent.svelte.ts';
 import { oneFor } from '../../parts/pick.svelte.ts';
+import { Sight } from '../../parts/sight.svelte.ts';
 import { speech } from '../../shell/words.svelte.ts';
 import { GUEST, pubOf } from './pub.ts';
 
@@ -14,10 +15,9 @@ class PubPick extends Intent {
   #die = $state<number>();
   #who = $state<number>();
   #deed = $state<Deed>();
-  /** The spot that was pressed, the one under the mouse or the focus, and the button of a way there. */
-  #pinned = $state<number>();
-  #over = $state<number>();
+  /** The button of a way that the mouse or the focus rests on. */
   #way = $state<Move>();
+  readonly sight = new Sight(this.session, (spot) => this.targets.has(spot));
 
   get pub(): State {
     return pubOf(this.session.view);
@@ -46,8 +46,7 @@ class PubPick extends Intent {
     this.#die = undefined;
     this.#who = undefined;
     this.#deed = undefined;
-    this.#pinned = undefined;
-    this.#over = undefined;
+    this.sight.forget();
     this.#way = undefined;
   }
 
@@ -97,27 +96,22 @@ class PubPick extends Intent {
     for (const move of meant) found.set(this.spotOf(move), [...(found.get(this.spotOf(move)) ?? []), move]);
     return found;
   }
-  /** The spot that is shown. */
-  get at(): number | undefined {
-    const { targets } = this;
-    return [this.#over, this.now ? this.#pinned : undefined].find((spot) => spot !== undefined && targets.has(spot));
-  }
-  /** Moves to choose from, as buttons. */
+  /** Moves to choose from, as buttons; for what was pressed: a button that came with the mouse would go as it leaves. */
   get ways(): readonly Move[] {
-    const { at, who, pips, deed } = this;
-    if (at !== undefined) return this.targets.get(at) ?? [];
+    const { who, pips, deed } = this;
+    const { pinned } = this.sight;
+    if (pinned !== undefined) return this.targets.get(pinned)!;
     return deed !== undefined || (who !== undefined && pips !== undefined) ? this.offers : [];
   }
   /** The move whose effect is shown. */
   get shown(): Move | undefined {
     const { ways } = this;
+    const { at } = this.sight;
     if (this.#way !== undefined && ways.includes(this.#way)) return this.#way;
-    return ways.length === 1 || this.at !== undefined ? ways[0] : undefined;
+    const near = at === undefined ? ways : this.targets.get(at)!;
+    return at !== undefined || near.length === 1 ? near[0] : undefined;
   }
-  /** Under the mouse or the focus; undefined = nothing any more. */
-  hover(spot: number | undefined): void {
-    this.#over = spot;
-  }
+  /** Undefined = nothing any more. */
   hoverWay(move: Move | undefined): void {
     this.#way = move;
   }
@@ -150,12 +144,12 @@ class PubPick extends Intent {
     this.session.play(move);
   }
   #pressTarget(spot: number, moves: readonly Move[]): void {
-    if (moves.length === 1 && this.at === spot) {
+    if (moves.length === 1 && this.sight.at === spot) {
       this.play(moves[0]!);
       return;
     }
     if (!this.now) this.begin();
-    this.#pinned = spot;
+    this.sight.pin(spot);
     this.session.advise(moves.length > 1 ? this.#thing('chooseDie') : '');
   }
   #pressGuest(character: number): void {

@@ -96,7 +96,7 @@ export const things = {
   chooseTarget: 'Wähle, wohin es kommt.',
   goOrPut: 'Fußspuren: dorthin gehen. Gestrichelte Felder: das Plättchen dorthin legen.',
   markTwo: 'Markiere zwei Handkarten zum Bezahlen.',
-  pressAgain: 'Noch einmal drücken spielt.',
+  pressAgain: 'Noch einmal drücken.',
   reachable: 'erreichbar',
   noCardLeads: 'Keine deiner Karten führt dorthin.',
   fillsHand: 'füllt deine Hand auf',

@@ -96,7 +96,7 @@ export const things = {
   chooseTarget: 'Choisissez où elle va.',
   goOrPut: 'Traces de pas : allez-y. Cases en pointillés : posez-y la tuile.',
   markTwo: 'Marquez deux cartes de votre main pour payer.',
-  pressAgain: 'Appuyez encore pour jouer.',
+  pressAgain: 'Appuyez encore.',
   reachable: 'à portée',
   noCardLeads: 'Aucune de vos cartes ne mène là.',
   fillsHand: 'complète votre main',

@@ -1,0 +1,85 @@
+/**
+ * Castle Merchants: the roads that the hand can build and walk this turn are all tried, and each stop is worth the best
+ * round of castles from there. What changes the map for everybody is judged by whom it helps most.
+ */
+import { HAND, type State } from '@halcyon/castle-merchants';
+import { type AnyState, argOf, type Move, randomFrom, type Seat } from '@halcyon/kernel';
+import type { BotTable, MakeBot } from '../bot.ts';
+import { makeChoices } from './castle-merchants/choices.ts';
+import { makePlanner } from './castle-merchants/plans.ts';
+import { makeStandings } from './castle-merchants/standings.ts';
+import { makeStops } from './castle-merchants/stops.ts';
+import { makeTours } from './castle-merchants/tours.ts';
+import { makeWayFinder } from './castle-merchants/ways.ts';
+import { WEIGHTS, type Weights } from './castle-merchants/weights.ts';
+
+const FIXED_SHUFFLE = 1;
+
+export const merchantsWith =
+  (weights: Weights): MakeBot =>
+  (rules) => {
+    const finder = makeWayFinder(weights);
+    const tours = makeTours(finder, weights);
+    const stops = makeStops(finder, tours, weights);
+    const plan = makePlanner(stops, weights);
+    const standings = makeStandings(finder, tours, weights);
+    const { named, allOf, stepOf } = makeChoices(rules);
+    const next = rules.start();
+
+    /** The move after which the map suits the seat best, if it gains more than that. */
+    const bestFor = (world: AnyState, seat: Seat, moves: readonly Move[], least: number): Move | undefined => {
+      let most = standings.compare(world as unknown as State, seat) + least;
+      let best: Move | undefined;
+      for (const move of moves) {
+        rules.apply(rules.copy(world, next), seat, move);
+        const found = standings.compare(next as unknown as State, seat);
+        if (found > most) [best, most] = [move, found];
+      }
+      return best;
+    };
+    const landslide = (table: BotTable, world: AnyState): Move | undefined => {
+      const slides = allOf(table, 'landslide');
+      if (slides.length === 0) return undefined;
+      const { others } = standings.roads(world as unknown as State, table.seat);
+      const onRoads = slides.filter((move) => others[argOf(move, 0)] === 1);
+      return bestFor(world, table.seat, onRoads, weights.slide);
+    };
+    const act = (table: BotTable, s: State): Move => {
+      stops.begin(s, table.seat);
+      const step = plan(s, table.seat);
+      if (step) {
+        const { own, others } = standings.roads(s, table.seat);
+        const move = stepOf(table, step, (hex) => others[hex]! - 2 * own[hex]!);
+        if (move !== undefined) return move;
+      }
+      // A full hand draws nothing: it is better to pay two cards for the die.
+      const stuck = s.spent === 0 && s.hands[table.seat]!.length === HAND;
+      return named(table, ...(stuck ? ['throw'] : []), 'end', 'draw')!;
+    };
+    return {
+      choose(table) {
+        const { moves, count, seat } = table;
+        if (count === 1) return moves[0]!;
+        const world = rules.imagine(rules.view(table.view(), seat), seat, randomFrom(FIXED_SHUFFLE));
+        const s = world as unknown as State;
+        switch (rules.ask(world, seat)!.id) {
+          case 'die':
+            return bestFor(world, seat, allOf(table, 'put', 'take'), 0) ?? named(table, 'nothing')!;
+          case 'sell':
+            return named(
+              table,
+              standings.sellsForGold(s, seat) ? 'sell-for-gold' : 'sell-for-cards',
+              'sell-for-cards',
+            )!;
+          case 'free-throw':
+            return named(table, 'throw-free')!;
+          case 'act':
+            return landslide(table, world) ?? act(table, s);
+          default:
+            return moves[0]!;
+        }
+      },
+    };
+  };
+export const merchantsHeuristic: MakeBot = merchantsWith(WEIGHTS);
+export { merchantsNovice } from './castle-merchants/novice.ts';

@@ -1,0 +1,33 @@
+/** A beginner among the merchants: plans roads, not quite sharply, forgets the others, and now and then follows a whim. */
+import type { State } from '@halcyon/castle-merchants';
+import type { MakeBot } from '../../bot.ts';
+import { makeChoices } from './choices.ts';
+import { makePlanner } from './plans.ts';
+import { makeStops } from './stops.ts';
+import { makeTours } from './tours.ts';
+import { makeWayFinder } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How often in a hundred decisions it follows a whim, and by how much gold its eye is off. */
+const WHIMS = 10;
+const NOISE = 1;
+const FINE = 1000;
+
+export const merchantsNovice: MakeBot = (rules) => {
+  const finder = makeWayFinder(WEIGHTS);
+  const stops = makeStops(finder, makeTours(finder, WEIGHTS), WEIGHTS);
+  const plan = makePlanner(stops, WEIGHTS);
+  const { named, stepOf } = makeChoices(rules);
+  return {
+    choose(table) {
+      const { moves, count, seat, random } = table;
+      if (random.below(100) < WHIMS) return moves[random.below(count)]!;
+      const s = rules.view(table.view(), seat) as unknown as State;
+      const simple = named(table, 'sell-for-gold', 'sell-for-cards', 'nothing', 'pay', 'throw-free');
+      if (simple !== undefined) return simple;
+      stops.begin(s, seat);
+      const step = plan(s, seat, () => (NOISE * random.below(FINE)) / FINE);
+      return stepOf(table, step) ?? named(table, 'end', 'draw')!;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+/** Tranquility with all its modules and variants: what their moves are worth, and a word in the turns of others. */
+import { argOf, kindOf, type Move, topFrame } from '@halcyon/kernel';
+import type { MakeBot } from '../../bot.ts';
+import { NEVER, SURE } from '../scores.ts';
+import { heuristicWith, type More } from '../tranquility.ts';
+import { competitiveHeuristic } from './competitive.ts';
+import { makeJokers } from './jokers.ts';
+import { gainOfDevouring } from './monsters.ts';
+import { pyramidScorers } from './pyramid.ts';
+import { sideScorers } from './sides.ts';
+import type { Sea } from './sight.ts';
+import { isAtRow, openCells, weatherScorers } from './weather.ts';
+import { weightsOf } from './weights.ts';
+
+/** With so few cells open, somebody is about to be stuck. */
+const FEW_CELLS = 3;
+
+export const ofModules: More = {
+  scorers(judge, isStuck) {
+    const { sight, weights } = judge;
+    const jokers = makeJokers(judge);
+    const devour = gainOfDevouring(judge);
+    return {
+      name: jokers.name,
+      wild: jokers.lay,
+      'wild-finish': () => SURE,
+      // Every seat has a Start of its own: only a full sea cannot wait for one.
+      'wild-start': () => (sight.empty === 0 ? -jokers.keep() : NEVER),
+      monster: (cell) => devour(cell, 0) + weights.monster,
+      'wild-monster': (cell) => devour(cell, 0) - jokers.keep(),
+      ...(sight.setup.features.length > 0 && weatherScorers(judge, jokers.keep, isStuck)),
+      ...(sight.setup.layout === 'pyramid' && pyramidScorers(judge, jokers)),
+      ...(sight.setup.mode === 'day-night' && sideScorers(judge)),
+    };
+  },
+  /** Others decide about their own turns; only a row that all wait for is opened for them. */
+  interrupt(rules) {
+    const compassKind = rules.moves.findIndex(({ name }) => name === 'compass');
+    const turnFrame = rules.frames.indexOf('turn');
+    return ({ view, moves, count }) => {
+      let best: Move | undefined;
+      for (let i = 0; i < count && best === undefined; i++) {
+        if (kindOf(moves[i]!) === compassKind && isAtRow(argOf(moves[i]!, 0))) best = moves[i]!;
+      }
+      // The view comes last: it costs more than all the rest.
+      if (best === undefined) return undefined;
+      const s = view() as unknown as Sea;
+      return topFrame(s) === turnFrame && openCells(s) <= FEW_CELLS ? best : undefined;
+    };
+  },
+};
+
+export const tranquilityHeuristic: MakeBot = (rules) =>
+  rules.setup.mode === 'competitive'
+    ? competitiveHeuristic(rules)
+    : heuristicWith(weightsOf(rules.setup), ofModules)(rules);
