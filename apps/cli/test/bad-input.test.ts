@@ -11,7 +11,6 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     [['simulate'], 'game: which game? known: tranquility, ascent'],
     [['count', '--depth', '1'], 'game: which game? known: tranquility, ascent'],
     [['simulate', 'chess'], "game: unknown game 'chess'"],
-    [['simulate', 'reef'], "game: unknown game 'reef'"],
     [['count', 'tower'], "game: unknown game 'tower'"],
     [['play', 'cloud-ten'], "game: unknown game 'cloud-ten'"],
     [['play'], 'game: which game?'],
