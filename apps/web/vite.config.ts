@@ -52,8 +52,8 @@ export default defineConfig({
             { name: (file) => `${gameOf(file)}-rules`, debugName: 'rules', test: GAME },
             // The rest of the first screen in one piece, which is smaller than two.
             { name: 'index', tags: ['$initial'] },
-            // What every table needs; it is there before the set-up is agreed on.
-            { name: 'table', test: /\/apps\/web\/src\/(parts|table)\/(?!besides\/|bot-worker)/ },
+            // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
+            { name: 'table', test: /\/apps\/web\/src\/(parts|table)\/(?!besides\/|bot-worker|sight\.|letters\.)/ },
           ],
         },
       },

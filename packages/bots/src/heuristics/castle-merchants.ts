@@ -37,6 +37,12 @@ export const merchantsWith =
       }
       return best;
     };
+    /** What the die allows, where somebody goes. */
+    const useDie = (table: BotTable, world: AnyState): Move | undefined => {
+      const { own, others } = standings.roads(world as unknown as State, table.seat);
+      const puts = allOf(table, 'put').filter((move) => own[argOf(move, 0)]! + others[argOf(move, 0)]! > 0);
+      return bestFor(world, table.seat, [...puts, ...allOf(table, 'take')], 0);
+    };
     const landslide = (table: BotTable, world: AnyState): Move | undefined => {
       const slides = allOf(table, 'landslide');
       if (slides.length === 0) return undefined;
@@ -64,7 +70,7 @@ export const merchantsWith =
         const s = world as unknown as State;
         switch (rules.ask(world, seat)!.id) {
           case 'die':
-            return bestFor(world, seat, allOf(table, 'put', 'take'), 0) ?? named(table, 'nothing')!;
+            return useDie(table, world) ?? named(table, 'nothing')!;
           case 'sell':
             return named(
               table,

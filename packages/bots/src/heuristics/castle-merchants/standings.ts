@@ -14,11 +14,12 @@ export interface Standings {
 }
 
 export const makeStandings = (finder: WayFinder, tours: Tours, { rival }: Weights): Standings => {
-  const { ways } = finder;
+  const { standing } = finder;
   const [own, others] = [new Uint8Array(HEXES), new Uint8Array(HEXES)];
   const outlook = (s: State, seat: number): number => {
+    finder.stand(s.merchants[seat]!);
     tours.begin(s, seat);
-    return tours.from(ways.standing, s.merchants[seat]!, 0, cartOf(s, seat), goldOf(s, seat), s.hands[seat]!.length);
+    return tours.from(standing, s.merchants[seat]!, 0, cartOf(s, seat), goldOf(s, seat), s.hands[seat]!.length);
   };
   return {
     compare(s, seat) {
@@ -34,9 +35,7 @@ export const makeStandings = (finder: WayFinder, tours: Tours, { rival }: Weight
       others.fill(0);
       finder.find(s.tiles);
       s.merchants.forEach((hex, other) => {
-        finder.onRoad(hex, (met) => {
-          (other === seat ? own : others)[met] = 1;
-        });
+        finder.markRoads(hex, other === seat ? own : others);
       });
       return { own, others };
     },
@@ -48,7 +47,7 @@ export const makeStandings = (finder: WayFinder, tours: Tours, { rival }: Weight
       if (goldOf(s, seat) + coin >= GOAL) return true;
       const rest = cartOf(s, seat) & ~(1 << here);
       const on = (gold: number, cards: number): number =>
-        tours.from(ways.standing, s.merchants[seat]!, 0, rest, gold, cards);
+        tours.from(standing, s.merchants[seat]!, 0, rest, gold, cards);
       return coin + on(goldOf(s, seat) + coin, s.hands[seat]!.length) >= on(goldOf(s, seat), HAND);
     },
   };

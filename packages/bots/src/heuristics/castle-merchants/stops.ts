@@ -29,7 +29,7 @@ export interface Stops {
 const OTHER = 1 - 1 / TERRAINS.length;
 
 export const makeStops = (finder: WayFinder, tours: Tours, { start, miss, drawn }: Weights): Stops => {
-  const { walking } = finder.ways;
+  const { walking, standing } = finder;
   const near = PLACES.map(() => new Float64Array(HEXES));
   const misses = Array.from({ length: drawn + 1 }, (_, draws) => 1 + miss * OTHER ** draws);
   let tiles: readonly number[] = [];
@@ -55,6 +55,7 @@ export const makeStops = (finder: WayFinder, tours: Tours, { start, miss, drawn 
   return {
     begin(s, seat) {
       finder.find(s.tiles);
+      finder.stand(MEADOW);
       tours.begin(s, seat);
       tiles = s.tiles;
       [gold, wares] = [goldOf(s, seat), cartOf(s, seat)];
@@ -66,7 +67,9 @@ export const makeStops = (finder: WayFinder, tours: Tours, { start, miss, drawn 
         return tours.from(near, hex, 0, wares, gold, cardsAfter(used));
       }
       const filled = hex !== began && (hex === MEADOW || hex === WAREHOUSE);
-      return tours.stop(PLACES.indexOf(hex), wares, gold, filled ? HAND : cardsAfter(used));
+      const cards = filled ? HAND : cardsAfter(used);
+      if (hex === MEADOW) return tours.from(standing, hex, 0, wares, gold, cards);
+      return tours.stop(PLACES.indexOf(hex), wares, gold, cards);
     },
     behind: (hex, lacking, used) => tours.from(walking, hex, lacking, wares, gold, cardsAfter(used)),
   };

@@ -1,30 +1,36 @@
 /** How many cards the ways across the map cost, for a hand that is not known. */
-import { CASTLES, HEXES, isPath, LANDSLIDE, MEADOW, NEIGHBOURS, WAREHOUSE } from '@halcyon/castle-merchants';
+import { CASTLES, HEXES, isPath, LANDSLIDE, NEIGHBOURS, WAREHOUSE } from '@halcyon/castle-merchants';
 import type { Weights } from './weights.ts';
 
-/** Where ways end: the castles by ware, then the warehouse and the meadow. */
-export const PLACES: readonly number[] = [...CASTLES, WAREHOUSE, MEADOW];
+/** Where ways end: the castles by ware, then the warehouse. */
+export const PLACES: readonly number[] = [...CASTLES, WAREHOUSE];
 export const TO_WAREHOUSE = CASTLES.length;
 
+/** Measured thousands of times per decision, so written down flat: the neighbours of hex h are BESIDE[h * 6] and on. */
+const AROUND = 6;
+const NONE = 255;
+const BESIDE = Uint8Array.from(NEIGHBOURS.flatMap((list) => Array.from({ length: AROUND }, (_, i) => list[i] ?? NONE)));
+const HAS_PATH = Uint8Array.from(NEIGHBOURS, (_, hex) => (isPath(hex) ? 1 : 0));
+const GOALS = Uint8Array.from(PLACES);
 /** More than all hexes at once. */
 const QUEUE = 64;
 
-export interface Ways {
-  /** By place: cards from each hex for a merchant who is walking along a chain there, and for one who stands there. */
-  readonly walking: readonly Float64Array[];
-  readonly standing: readonly Float64Array[];
-}
-export interface WayFinder {
-  readonly ways: Ways;
-  /** Measures all ways on this map. */
-  find(tiles: readonly number[]): void;
-  /** Tells the hexes of a cheapest way from here to each place. */
-  onRoad(from: number, met: (hex: number) => void): void;
-}
-
 /** On what a merchant stands or goes: a terrain from 1 on, or one of these. */
 const BARE = 0;
+const BLOCKED = LANDSLIDE;
 const PLACE = LANDSLIDE + 1;
+
+export interface WayFinder {
+  /** By place: cards from each hex for a merchant who is walking along a chain there. */
+  readonly walking: readonly Float64Array[];
+  /** The same for one who stands there: from places, and from where `stand` was asked for. */
+  readonly standing: readonly Float64Array[];
+  /** Measures all ways on this map. */
+  find(tiles: readonly number[]): void;
+  stand(hex: number): void;
+  /** Marks the hexes of a cheapest way from here to each place. */
+  markRoads(from: number, marks: Uint8Array): void;
+}
 
 export const makeWayFinder = ({ walk, join, lay, start }: Weights): WayFinder => {
   const walking = PLACES.map(() => new Float64Array(HEXES));
@@ -52,10 +58,10 @@ export const makeWayFinder = ({ walk, join, lay, start }: Weights): WayFinder =>
       const hex = queue[head]!;
       head = (head + 1) % QUEUE;
       waiting[hex] = 0;
-      const beside = NEIGHBOURS[hex]!;
-      for (let i = 0; i < beside.length; i++) {
-        const from = beside[i]!;
-        if (ground[from] === LANDSLIDE) continue;
+      for (let i = hex * AROUND; i < (hex + 1) * AROUND; i++) {
+        const from = BESIDE[i]!;
+        if (from === NONE) break;
+        if (ground[from] === BLOCKED) continue;
         const found = cards[hex]! + goOn(ground[from]!, ground[hex]!);
         if (found >= cards[from]!) continue;
         cards[from] = found;
@@ -67,32 +73,37 @@ export const makeWayFinder = ({ walk, join, lay, start }: Weights): WayFinder =>
       }
     }
   };
-  const find = (tiles: readonly number[]): void => {
-    for (let hex = 0; hex < HEXES; hex++) ground[hex] = isPath(hex) ? tiles[hex]! : PLACE;
-    for (let place = 0; place < PLACES.length; place++) {
+  const stand = (hex: number): void => {
+    for (let place = 0; place < GOALS.length; place++) {
       const on = walking[place]!;
-      const from = standing[place]!;
-      measure(PLACES[place]!, on, next[place]!);
-      for (let hex = 0; hex < HEXES; hex++) {
-        const beside = NEIGHBOURS[hex]!;
-        let least = Number.POSITIVE_INFINITY;
-        for (let i = 0; i < beside.length; i++) {
-          const found = on[beside[i]!]! + setOut(ground[beside[i]!]!);
-          if (found >= least) continue;
-          least = found;
-          first[place]![hex] = beside[i]!;
-        }
-        from[hex] = hex === PLACES[place] ? 0 : least;
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = hex * AROUND; i < (hex + 1) * AROUND; i++) {
+        const to = BESIDE[i]!;
+        if (to === NONE) break;
+        const found = on[to]! + setOut(ground[to]!);
+        if (found >= least) continue;
+        least = found;
+        first[place]![hex] = to;
       }
+      standing[place]![hex] = hex === GOALS[place] ? 0 : least;
     }
   };
-  const onRoad: WayFinder['onRoad'] = (from, met) => {
-    for (let place = 0; place < PLACES.length; place++) {
-      const on = next[place]!;
-      if (from !== PLACES[place]) met(PLACES[place]!);
-      for (let hex = from === PLACES[place] ? from : first[place]![from]!; hex !== PLACES[place]; hex = on[hex]!)
-        met(hex);
-    }
+  return {
+    walking,
+    standing,
+    find(tiles) {
+      for (let hex = 0; hex < ground.length; hex++) ground[hex] = HAS_PATH[hex] === 1 ? tiles[hex]! : PLACE;
+      for (let place = 0; place < GOALS.length; place++) measure(GOALS[place]!, walking[place]!, next[place]!);
+      for (let place = 0; place < GOALS.length; place++) stand(GOALS[place]!);
+    },
+    stand,
+    markRoads(from, marks) {
+      stand(from);
+      for (let place = 0; place < GOALS.length; place++) {
+        const goal = GOALS[place]!;
+        if (from === goal) continue;
+        for (let hex = first[place]![from]!; hex !== goal; hex = next[place]![hex]!) marks[hex] = 1;
+      }
+    },
   };
-  return { ways: { walking, standing }, find, onRoad };
 };

@@ -13,7 +13,7 @@ export interface Weights {
   /** How many cards of the way a card in hand spares, and how many are in hand as a rule. */
   readonly held: number;
   readonly usual: number;
-  /** How many turns a card of the way is feared to cost besides. */
+  /** What part of the gold each card of a way puts at risk besides the time that it takes. */
   readonly doubt: number;
   /** What gold is worth a turn later. */
   readonly patience: number;
@@ -30,11 +30,11 @@ export const WEIGHTS: Weights = {
   start: 2,
   miss: 0.6,
   drawn: 3,
-  held: 0.75,
-  usual: 3,
-  doubt: 0.01,
-  patience: 0.93,
+  held: 0.9,
+  usual: 4,
+  doubt: 0.001,
+  patience: 0.9,
   goal: 15,
   rival: 0.9,
-  slide: 0.3,
+  slide: 0.2,
 };
