@@ -15,7 +15,7 @@ import { WEIGHTS, type Weights } from './castle-merchants/weights.ts';
 
 const FIXED_SHUFFLE = 1;
 
-export const merchantsWith =
+const merchantsWith =
   (weights: Weights): MakeBot =>
   (rules) => {
     const finder = makeWayFinder(weights);
