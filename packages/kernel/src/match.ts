@@ -3,14 +3,10 @@
  * It owns the true state and never hands it out; others get views. It refuses numbers that are no move.
  */
 import {
-  ALLOWED,
   type AnyRules,
   type Ask,
   CHANCE,
-  type Facts,
-  HIDDEN,
   has,
-  MOST_MOVES,
   type Move,
   type Outcome,
   type Seat,
@@ -19,29 +15,20 @@ import {
   type Viewer,
 } from './contract.ts';
 import type { AnyState } from './fields.ts';
-import { printMove } from './moves.ts';
+import { legalMoves, printMove } from './moves.ts';
 import { rollChance } from './playout.ts';
 import { randomFrom } from './random.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import type { Game, Setup } from './setup.ts';
+import { seenBy, type Told } from './told.ts';
 
 export interface Step {
   readonly seat: Seat;
   readonly move: Move;
 }
-export interface Told {
-  readonly event: number;
-  /** Arguments; HIDDEN where the viewer may not know. */
-  readonly args: readonly number[];
-}
 export interface Mark {
   readonly at: number;
   readonly text: string;
-}
-export interface Refusal {
-  /** The reason's own name, and the rule that it stands on. */
-  readonly id: string;
-  readonly rule: string;
-  readonly facts: Facts;
 }
 /** Where the numbers of chance come from: an agreed list first (tests, replays), then a seed. */
 export type ChanceSource = (outcomes: number) => number;
@@ -60,7 +47,6 @@ export class Match {
   readonly #steps: Step[] = [];
   readonly #told: Told[][] = [];
   #marks: Mark[] = [];
-  readonly #moves = new Int32Array(MOST_MOVES);
   /** Set when the table began from a position instead of a deal. */
   readonly origin: AnyState | undefined;
 
@@ -102,14 +88,11 @@ export class Match {
     return this.rules.view(this.#state, viewer);
   }
   legal(seat: Seat): Move[] {
-    return Array.from(this.#moves.subarray(0, this.rules.legal(this.#state, seat, this.#moves)));
+    return legalMoves(this.rules, this.#state, seat);
   }
   /** Why the move would be refused, or undefined. */
   check(seat: Seat, move: Move): Refusal | undefined {
-    const clause = this.rules.check(this.#state, seat, move);
-    if (clause === ALLOWED) return undefined;
-    const { id, rule, facts } = this.rules.clauses[clause]!;
-    return { id, rule, facts: facts?.(this.#state, seat, move) ?? {} };
+    return refusalOf(this.rules, this.#state, seat, move);
   }
   /** Plays the move and whatever chance must do after it; a refused move changes nothing. */
   play(seat: Seat, move: Move): Refusal | undefined {
@@ -142,7 +125,7 @@ export class Match {
   }
   /** What happened in one step. */
   stepEvents(step: number, viewer: Viewer): Told[] {
-    return (this.#told[step] ?? []).map((told) => this.#seen(told, viewer));
+    return (this.#told[step] ?? []).map((told) => seenBy(this.rules, told, viewer));
   }
   /** The words of one step as this viewer may know them; chance is secret until the end. */
   word(step: Step, viewer: Viewer): string {
@@ -151,12 +134,6 @@ export class Match {
     return printMove(this.rules.moves, step.move, all || step.seat === viewer);
   }
 
-  #seen({ event, args }: Told, viewer: Viewer): Told {
-    const { args: declared } = this.rules.events[event]!;
-    const owner = args[0];
-    if (viewer === 'referee' || viewer === owner) return { event, args };
-    return { event, args: args.map((value, i) => (declared[i]?.sight === 'owner' ? HIDDEN : value)) };
-  }
   #apply(seat: Seat, move: Move): void {
     const told: Told[] = [];
     this.rules.apply(this.#state, seat, move, (event, a, b, c) => {

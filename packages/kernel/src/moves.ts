@@ -2,7 +2,7 @@
  * Moves are integers inside (a search never builds objects) and words at the edge ('place 41 17').
  * Both come from one declaration of kinds, so they cannot disagree (law L1).
  */
-import { type Arg, HIDDEN, type Move, type MoveKind } from './contract.ts';
+import { type Arg, HIDDEN, MOST_MOVES, type Move, type MoveKind, type Rules, type Seat } from './contract.ts';
 
 export const MOST_ARGS = 3;
 const ARG_BITS = 8;
@@ -80,3 +80,9 @@ export const declareKinds = (kinds: readonly MoveKind[]): readonly MoveKind[] =>
   }
   return kinds;
 };
+
+/** One list for the whole process: 32 kB that every table would otherwise hold for itself. */
+const scratch = new Int32Array(MOST_MOVES);
+/** The legal moves as a list of one's own. */
+export const legalMoves = <S>(rules: Rules<S>, s: S, seat: Seat): Move[] =>
+  Array.from(scratch.subarray(0, rules.legal(s, seat, scratch)));

@@ -6,6 +6,7 @@ import {
   CHANCE,
   HIDDEN,
   has,
+  legalMoves,
   type Move,
   parseMove,
   parsePosition,
@@ -16,7 +17,7 @@ import {
   type Step,
   type Viewer,
 } from '@halcyon/kernel';
-import { answer, copyOf, demand, demandSame, legalMoves, type Sample, seatsAt, waitingSeats } from './sample.ts';
+import { answer, copyOf, demand, demandSame, type Sample, seatsAt, waitingSeats } from './sample.ts';
 
 export type MomentLaw = (sample: Sample) => void;
 const word = (rules: AnyRules, move: Move): string => printMove(rules.moves, move);

@@ -3,7 +3,6 @@ import {
   type AnyRules,
   type AnyState,
   CHANCE,
-  MOST_MOVES,
   type Move,
   type Random,
   type Seat,
@@ -22,9 +21,6 @@ export interface Sample {
 export const seatsAt = ({ rules }: { rules: AnyRules }): Seat[] =>
   Array.from({ length: rules.seats }, (_, seat) => seat);
 
-const buffer = new Int32Array(MOST_MOVES);
-export const legalMoves = (rules: AnyRules, s: AnyState, seat: Seat): Move[] =>
-  Array.from(buffer.subarray(0, rules.legal(s, seat, buffer)));
 export const copyOf = (rules: AnyRules, s: AnyState): AnyState => rules.copy(s, rules.start());
 export const waitingSeats = (rules: AnyRules, s: AnyState): Seat[] =>
   seatsOf(rules.mustAct(s)).filter((seat) => seat !== CHANCE);

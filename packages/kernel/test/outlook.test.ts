@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { agree, ahead, chanceFrom, HIDDEN, Match, outlookFrom, outlookOf, pack } from '../src/index.ts';
+import { steps } from './table.ts';
+
+const LAY = (card: number): number => pack(0, card);
+const DRAW = pack(1);
+const begin = (): Match => new Match(steps, agree(steps, { seats: 2 }), chanceFrom('outlook'));
+const own = (match: Match, seat: number): number[] => (match.view(seat).hands as number[][])[seat]!;
+
+describe('an outlook', () => {
+  it('answers as the table does', () => {
+    const match = begin();
+    const mine = outlookOf(match, 0);
+    expect([mine.mustAct, mine.mayAct, mine.ask, mine.legal, mine.outcome, mine.step]).toEqual([
+      match.mustAct,
+      match.mayAct,
+      match.ask(0),
+      match.legal(0),
+      match.outcome,
+      match.steps.length,
+    ]);
+    const [held] = own(match, 1);
+    expect(mine.check(LAY(held!))).toEqual(match.check(0, LAY(held!)));
+    expect(mine.check(LAY(held!))?.id).toBe('too-low');
+    expect([mine.question(0), mine.question(1)]).toEqual(['turn', undefined]);
+  });
+  it('asks a bystander nothing and tells it no secret', () => {
+    const match = begin();
+    const theirs = outlookOf(match, 'audience');
+    expect([theirs.seat, theirs.ask, theirs.legal, theirs.check(DRAW)]).toEqual([undefined, undefined, [], undefined]);
+    match.play(0, DRAW);
+    const [drew] = outlookOf(match, 1).events(1);
+    expect(drew!.args).toEqual([0, HIDDEN]);
+    expect(outlookOf(match, 0).events(1)[0]!.args[1]).toBe(own(match, 0).at(-1));
+  });
+  it('tells who did what, chance without its number', () => {
+    const match = begin();
+    match.play(0, DRAW);
+    const { past, lastStep } = outlookOf(match, 1);
+    expect(past.step(0)).toEqual({ seat: 15, kind: HIDDEN, args: [] });
+    expect(lastStep).toEqual({ seat: 0, kind: 1, args: [] });
+  });
+  it('is the same after a journey as plain data', () => {
+    const match = begin();
+    match.play(0, DRAW);
+    const here = outlookOf(match, 1);
+    const there = outlookFrom(match.rules, JSON.parse(JSON.stringify(here.message())));
+    expect(there.message()).toEqual(here.message());
+    expect([there.legal, there.ask, there.step]).toEqual([here.legal, here.ask, here.step]);
+  });
+  it('looks ahead on a copy, as far as the moves are allowed', () => {
+    const match = begin();
+    const mine = outlookOf(match, 0);
+    const lowest = Math.min(...own(match, 0));
+    const then = ahead(mine, [LAY(lowest)])!;
+    expect(then.view.line).toEqual([lowest]);
+    expect(then.events(mine.step).map((told) => then.eventName(told))).toEqual(['laid']);
+    expect(match.view(0).line).toEqual([]);
+    expect(ahead(mine, [LAY(lowest), LAY(lowest)])).toBeUndefined();
+  });
+});
