@@ -1,6 +1,6 @@
 /**
- * Our own generator (sfc32), because a replay must never change with a dependency.
- * Pinned by vectors in test/random.test.ts.
+ * The fast generator (sfc32): for tests, simulations and bots, never for secrets (see chacha.ts). Our own, because a
+ * replay must never change with a dependency. Pinned by vectors in test/random.test.ts.
  */
 export interface Random {
   /** 0 … 2^32 - 1. */
@@ -18,7 +18,7 @@ export const hashText = (text: string): number => {
   return (h ^ (h >>> 16)) >>> 0;
 };
 
-/** A generator from one 32-bit number (a chance step) or a text (a table's seed). */
+/** A generator from one 32-bit number or a text. */
 export const randomFrom = (seed: number | string): Random => {
   let a = 0x9e3779b9;
   let b = typeof seed === 'number' ? seed | 0 : hashText(seed);
@@ -34,16 +34,19 @@ export const randomFrom = (seed: number | string): Random => {
     return sum >>> 0;
   };
   for (let i = 0; i < 12; i++) u32();
-  const below = (n: number): number => {
-    // Rejection keeps every value equally likely: a draw from the last, incomplete run of n values is taken again.
+  return { u32, below: belowBy(u32) };
+};
+
+/** Rejection keeps every value equally likely: a draw from the last, incomplete run of n values is taken again. */
+export const belowBy =
+  (u32: () => number): Random['below'] =>
+  (n) => {
     for (;;) {
       const x = u32();
       const value = x % n;
       if (x - value <= 0x100000000 - n) return value;
     }
   };
-  return { u32, below };
-};
 
 /** Fisher–Yates, in place. */
 export const shuffle = <T>(list: T[], random: Random): T[] => {
