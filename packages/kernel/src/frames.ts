@@ -3,18 +3,24 @@
  * a table can be saved, copied and undone in the middle of a payment. Four numbers a frame: id, a, b, c.
  */
 export const FRAME_WIDTH = 4;
-export interface Stacked {
+export type Stacked = {
   frames: number[];
-}
+  /** Numbers of chance on their way to a shuffle; see shuffling.ts. */
+  shuffling: number[];
+};
+/** The fields that a game declares itself. */
+export type Own<S> = Omit<S, keyof Stacked>;
 
-export const pushFrame = (s: Stacked, id: number, a = 0, b = 0, c = 0): void => {
+type Frames = Pick<Stacked, 'frames'>;
+
+export const pushFrame = (s: Frames, id: number, a = 0, b = 0, c = 0): void => {
   s.frames.push(id, a, b, c);
 };
 /** Comes when the frame on top is done: for what must wait until then. */
-export const pushFrameUnder = ({ frames }: Stacked, id: number, a = 0, b = 0, c = 0): void => {
+export const pushFrameUnder = ({ frames }: Frames, id: number, a = 0, b = 0, c = 0): void => {
   frames.splice(frames.length - FRAME_WIDTH, 0, id, a, b, c);
 };
-export const popFrame = ({ frames }: Stacked): void => {
+export const popFrame = ({ frames }: Frames): void => {
   // Four pops: setting `length` leaves the engine's fast path (measured: 4 % of a random game).
   frames.pop();
   frames.pop();
@@ -22,10 +28,10 @@ export const popFrame = ({ frames }: Stacked): void => {
   frames.pop();
 };
 /** The id of the frame on top, or -1 when nothing is pending. */
-export const topFrame = ({ frames }: Stacked): number =>
+export const topFrame = ({ frames }: Frames): number =>
   frames.length === 0 ? -1 : frames[frames.length - FRAME_WIDTH]!;
 /** Argument i (0, 1, 2) of the frame on top. */
-export const frameArg = ({ frames }: Stacked, i: number): number => frames[frames.length - FRAME_WIDTH + 1 + i]!;
-export const setFrameArg = ({ frames }: Stacked, i: number, value: number): void => {
+export const frameArg = ({ frames }: Frames, i: number): number => frames[frames.length - FRAME_WIDTH + 1 + i]!;
+export const setFrameArg = ({ frames }: Frames, i: number, value: number): void => {
   frames[frames.length - FRAME_WIDTH + 1 + i] = value;
 };

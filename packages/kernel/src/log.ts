@@ -2,14 +2,17 @@
  * A game as a text that a person can read and mail. By example: docs/notation.md.
  * Chance and face-down cards stay '?' for others until the game is over; a full log replays to the same digest.
  */
-import { type AnyRules, CHANCE, type Outcome, type Viewer } from './contract.ts';
+import { fromHex, toHex } from './bytes.ts';
+import { type ChanceSource, type Origin, SECRET_BYTES, sealOf } from './chance.ts';
+import { type AnyRules, CHANCE, type Outcome, type Seat, type Viewer } from './contract.ts';
 import type { AnyState } from './fields.ts';
-import { type ChanceSource, Match, type Step } from './match.ts';
+import type { Consent, Entry, TakenBack } from './history.ts';
+import { Match } from './match.ts';
 import { parseMove } from './moves.ts';
 import { parsePosition, printPosition } from './position.ts';
-import { agree, BadInput, type Game, type Setup } from './setup.ts';
+import { agree, BadInput, composed, type Game, type Setup } from './setup.ts';
 
-const FORMAT = 'halcyon 1';
+const FORMAT = 'halcyon 2';
 export type FindGame = (id: string) => Game | undefined;
 
 /** The lines that say which game is on the table; logs and positions begin with them. */
@@ -73,8 +76,16 @@ export const parseHeader = (text: string, find: FindGame): Header => {
   return { game, setup, rest: lines.slice(length), length };
 };
 
-const printStep = (match: Match, step: Step, viewer: Viewer): string =>
-  `${step.seat === CHANCE ? '~' : step.seat} ${match.word(step, viewer)}`;
+const printOrigin = (origin: Origin): string =>
+  origin.kind === 'seed'
+    ? `seed ${origin.seed}`
+    : ['seal', origin.seal, ...origin.salts.map((salt) => salt || '-')].join(' ');
+
+const printEntry = (match: Match, entry: Entry, viewer: Viewer): string => {
+  if (entry.kind === 'back') return `back ${entry.to} ${entry.by} ${entry.how}`;
+  if (entry.kind !== 'step') return printOrigin(entry);
+  return `${entry.seat === CHANCE ? '~' : entry.seat} ${match.word(entry, viewer)}`;
+};
 
 export const printOutcome = (rules: AnyRules, outcome: Outcome): string => {
   const { id, rule } = rules.clauses[outcome.why]!;
@@ -88,90 +99,138 @@ export const printDigest = (digest: number): string => digest.toString(16).padSt
 
 export const printLog = (match: Match, viewer: Viewer = 'referee'): string => {
   const lines = printHeader(match.game, match.setup);
-  const secret = viewer !== 'referee' && match.outcome === undefined;
-  if (match.origin) {
-    const origin = secret ? match.rules.view(match.origin, viewer) : match.origin;
-    lines.push('from', ...printPosition(match.rules, origin).map((line) => `  ${line}`));
+  const { outcome, origin, marks } = match;
+  const secret = viewer !== 'referee' && outcome === undefined;
+  if (origin) {
+    const seen = secret ? match.rules.view(origin, viewer) : origin;
+    lines.push('from', ...printPosition(match.rules, seen).map((line) => `  ${line}`));
   }
-  lines.push('');
-  const marksAt = (i: number): string[] => match.marks.filter(({ at }) => at === i).map(({ text }) => `# ${text}`);
-  for (const [i, step] of match.steps.entries()) lines.push(...marksAt(i), printStep(match, step, viewer));
-  lines.push(...marksAt(match.steps.length));
-  if (match.outcome) lines.push('', `end ${printOutcome(match.rules, match.outcome)}`);
+  lines.push('', ...match.entries.map((entry) => printEntry(match, entry, viewer)));
+  if (outcome) lines.push('', `end ${printOutcome(match.rules, outcome)}`);
+  if (marks > 0) lines.push(`marked ${marks}`);
+  // Before the end a secret would tell what is still to come.
+  if (outcome) lines.push(...secretsOf(match).map((known) => `secret ${toHex(known)}`));
   if (!secret) lines.push(`digest ${printDigest(match.digest)}`);
   return `${lines.join('\n')}\n`;
 };
+/** The secrets of a match, as far as they are known here: a saved game keeps the last one beside its log. */
+export const secretsOf = (match: Match): Uint8Array[] =>
+  match.origins.flatMap((origin) => (origin.kind === 'seal' && origin.secret ? [origin.secret] : []));
+
+/** A line of a log that is no entry: what it says of the end. */
+const CLOSING = ['end', 'marked', 'digest'];
+
+/** The lines of a log after its header, and where the entries begin. */
+interface Body {
+  readonly lines: readonly string[];
+  readonly rules: AnyRules;
+  readonly seats: number;
+  /** Secrets by their seals. */
+  readonly secrets: ReadonlyMap<string, Uint8Array>;
+}
+const parseOrigin = (kind: string, words: readonly string[], { secrets }: Body): Origin => {
+  if (kind === 'seed') return { kind: 'seed', seed: words.join(' ') };
+  const [seal = '', ...salts] = words;
+  if (!/^[0-9a-f]{64}$/.test(seal) || salts.some((salt) => salt !== '-' && !fromHex(salt))) {
+    throw new BadInput('seal', `'${words.join(' ')}' is no seal`);
+  }
+  const secret = secrets.get(seal);
+  return { kind: 'seal', seal, salts: salts.map((salt) => (salt === '-' ? '' : salt)), ...(secret && { secret }) };
+};
+const CONSENTS: readonly Consent[] = ['free', 'agreed', 'alone'];
+const parseSeat = (word: string, seats: number): Seat => {
+  if (!/^\d+$/.test(word) || Number(word) >= seats) throw new BadInput('seat', `'${word}' is no seat of this table`);
+  return Number(word);
+};
+const parseBack = ([to, by = '', word = '']: readonly string[], seats: number): TakenBack => {
+  const how = CONSENTS.find((known) => known === word);
+  if (!how) throw new BadInput('back', `'${word}' is not one of ${CONSENTS.join(', ')}`);
+  return { kind: 'back', to: numberIn('back', to), by: parseSeat(by, seats), how };
+};
+const parseEntry = (line: string, body: Body): Entry => {
+  const [who = '', ...words] = line.split(/\s+/);
+  if (who === 'seal' || who === 'seed') return parseOrigin(who, words, body);
+  if (who === 'back') return parseBack(words, body.seats);
+  if (who === '~') {
+    if (words.length !== 1 || !/^\d{1,10}$/.test(words[0]!))
+      throw new BadInput('chance', `'${line}' is no chance step`);
+    return { kind: 'step', seat: CHANCE, move: Number(words[0]) };
+  }
+  const seat = parseSeat(who, body.seats);
+  const move = parseMove(body.rules.moves, words.join(' '));
+  if (typeof move !== 'number') throw new BadInput(move.field, move.message);
+  return { kind: 'step', seat, move };
+};
+const parseSecrets = (lines: readonly string[]): Map<string, Uint8Array> => {
+  const secrets = new Map<string, Uint8Array>();
+  for (const line of lines) {
+    const [, hex] = /^secret (.*)$/.exec(line.trim()) ?? [];
+    if (hex === undefined) continue;
+    const secret = fromHex(hex);
+    if (secret?.length !== SECRET_BYTES) throw new BadInput('secret', `'${hex}' is no secret of ${SECRET_BYTES} bytes`);
+    const seal = sealOf(secret);
+    if (!lines.some((other) => other.trim().split(/\s+/)[1] === seal)) {
+      throw new BadInput('secret', `the secret ${hex.slice(0, 8)}… fits no seal of this log`);
+    }
+    secrets.set(seal, secret);
+  }
+  return secrets;
+};
+
+const compareClosing = (match: Match, name: string, said: string): string | undefined => {
+  const found = {
+    end: match.outcome ? printOutcome(match.rules, match.outcome) : 'not over',
+    marked: String(match.marks),
+    digest: printDigest(match.digest),
+  }[name];
+  if (found === said) return undefined;
+  return name === 'digest'
+    ? `the log's digest is ${said}, the rules come to ${found}`
+    : `the log says '${name} ${said}', the rules say '${found}'`;
+};
 
 /**
- * Plays a log again, step by step, and compares its end; a BadInput names the line that is wrong.
+ * Plays a log again, entry by entry, and compares its end; a BadInput names the line that is wrong.
  * `beyond` gives the numbers of chance after the last line, for a game that is to go on.
  */
 export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): Match => {
   const { game, setup, rest, length } = parseHeader(text, find);
-  const bad = (i: number, message: string): BadInput => new BadInput(`line ${length + i + 1}`, message);
-  const rules = game.compose(setup);
+  const rules = composed(game, setup);
+  let at = 0;
+  const bad = (message: string): BadInput => new BadInput(`line ${length + at + 1}`, message);
 
   const hides = rest.findIndex((line) => /^(~|\d+|\s+[a-zA-Z]+:) .*\?/.test(line));
-  if (hides >= 0) throw bad(hides, 'this log hides secrets; a whole one can be had when the game is over');
-
-  let i = 0;
-  while (rest[i]?.trim() === '') i++;
+  if (hides >= 0) {
+    at = hides;
+    throw bad('this log hides secrets; a whole one can be had when the game is over');
+  }
+  while (rest[at]?.trim() === '') at++;
   let origin: AnyState | undefined;
-  if (rest[i]?.trim() === 'from') {
-    const from = ++i;
-    while (/^\s+\S/.test(rest[i] ?? '')) i++;
-    origin = parsePosition(
-      rules,
-      rest.slice(from, i).map((line) => line.replace(/^ {2}/, '')),
-      length + from,
-    );
+  if (rest[at]?.trim() === 'from') {
+    const from = ++at;
+    while (/^\s+\S/.test(rest[at] ?? '')) at++;
+    const lines = rest.slice(from, at).map((line) => line.replace(/^ {2}/, ''));
+    origin = parsePosition(rules, lines, length + from);
   }
-  const chances: { readonly number: number; readonly line: number }[] = [];
-  for (const [k, line] of rest.entries()) {
-    if (k < i) continue;
-    const found = /^~ (\d+)$/.exec(line.trim());
-    if (found) chances.push({ number: Number(found[1]), line: k });
+  const first = at;
+  const lines = rest.map((line) => line.trim());
+  const isEntry = (line: string): boolean =>
+    line !== '' && !line.startsWith('#') && ![...CLOSING, 'secret'].includes(line.split(' ', 1)[0]!);
+  const body: Body = { lines, rules, seats: setup.seats, secrets: parseSecrets(lines) };
+  function* entries(): Generator<Entry> {
+    for (at = first; at < lines.length; at++) if (isEntry(lines[at]!)) yield parseEntry(lines[at]!, body);
+    at = lines.length - 1;
   }
-  let next = 0;
-  const chance: ChanceSource = (outcomes) => {
-    const said = chances[next++];
-    const most = (outcomes || 0x100000000) - 1;
-    if (said && said.number > most) throw bad(said.line, `this chance step takes 0-${most}, not ${said.number}`);
-    const number = said?.number ?? beyond?.(outcomes);
-    if (number === undefined) throw bad(rest.length - 1, 'the log stops before a chance step');
-    return number;
-  };
-  const match = new Match(game, setup, chance, origin, rules);
-  // Chance runs ahead inside Match, so its lines are compared with what was drawn instead of being played.
-  let step = 0;
-  for (; i < rest.length; i++) {
-    const line = (rest[i] ?? '').trim();
-    if (line === '') continue;
-    if (line.startsWith('#')) {
-      match.mark(line.slice(1).trim());
-      continue;
-    }
-    const [who = '', ...words] = line.split(/\s+/);
-    if (who === 'end') {
-      const found = match.outcome ? printOutcome(match.rules, match.outcome) : 'not over';
-      if (found !== words.join(' ')) throw bad(i, `the log ends '${words.join(' ')}', the rules say '${found}'`);
-    } else if (who === 'digest') {
-      if (words[0] !== printDigest(match.digest)) {
-        throw bad(i, `the log's digest is ${words[0]}, the rules come to ${printDigest(match.digest)}`);
-      }
-    } else if (who === '~') {
-      const drawn = match.steps[step++];
-      if (drawn?.seat !== CHANCE) throw bad(i, 'chance has nothing to do here');
-      if (String(drawn.move) !== words[0]) throw bad(i, `'${words[0]}' is no outcome of this chance step`);
-    } else {
-      if (!/^\d+$/.test(who) || Number(who) >= setup.seats) throw bad(i, `'${who}' is no seat of this table`);
-      if (match.steps[step]) throw bad(i, 'a chance step is missing before this line');
-      const move = parseMove(rules.moves, words.join(' '));
-      if (typeof move !== 'number') throw bad(i, move.message);
-      const refusal = match.play(Number(who), move);
-      if (refusal) throw bad(i, `refused by ${refusal.rule} (${refusal.id})`);
-      step++;
-    }
+  let match: Match;
+  try {
+    match = new Match(game, setup, beyond, { origin, rules, entries: entries() });
+  } catch (error) {
+    throw error instanceof BadInput ? bad(error.message) : error;
+  }
+  for (at = first; at < lines.length; at++) {
+    const [name = '', ...words] = lines[at]!.split(/\s+/);
+    const wrong = CLOSING.includes(name) ? compareClosing(match, name, words.join(' ')) : undefined;
+    if (wrong) throw bad(wrong);
   }
   return match;
 };

@@ -136,13 +136,16 @@ export const seenStep = (rules: AnyRules, seat: Seat, move: Move, viewer: Viewer
   return { seat, kind, args };
 };
 
-/** What this viewer holds of the table now. */
-export const outlookOf = (match: Match, viewer: Viewer): Outlook => {
+/** What this viewer holds of the table, now or as it stood before step `at`. */
+export const outlookOf = (match: Match, viewer: Viewer, at = match.length): Outlook => {
   const { rules } = match;
-  const { length } = match.steps;
-  return new Outlook(rules, viewer, match.view(viewer), {
-    length,
-    step: (i) => seenStep(rules, match.steps[i]!.seat, match.steps[i]!.move, viewer),
+  const view = at === match.length ? match.view(viewer) : match.viewAt(at, viewer);
+  return new Outlook(rules, viewer, view, {
+    length: at,
+    step: (i) => {
+      const { seat, move } = match.step(i);
+      return seenStep(rules, seat, move, viewer);
+    },
     told: (i) => match.stepEvents(i, viewer),
   });
 };

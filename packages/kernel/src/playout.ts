@@ -1,12 +1,10 @@
 /** A game from here to its end, as fast as the rules go: for simulation, search and benchmarks. No history is kept. */
+import { rollChance } from './chance.ts';
 import { bit, CHANCE, type Move, type Rules, type Seat } from './contract.ts';
 import type { Random } from './random.ts';
 
 /** Picks for a seat that the game waits for. `moves` holds `count` legal moves; the answer is one of them. */
 export type Policy<S> = (rules: Rules<S>, s: S, seat: Seat, moves: Int32Array, count: number) => Move;
-
-export const rollChance = (outcomes: number, random: Random): number =>
-  outcomes === 0 ? random.u32() : random.below(outcomes);
 
 /** Plays to the end and returns the number of decisions that seats made. */
 export const playOut = <S>(rules: Rules<S>, s: S, random: Random, policy: Policy<S>, moves: Int32Array): number => {

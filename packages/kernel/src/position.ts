@@ -46,7 +46,11 @@ const printField = (rules: AnyRules, info: FieldInfo, value: Value): string[] =>
 };
 
 export const printPosition = (rules: AnyRules, s: AnyState): string[] =>
-  rules.infos.flatMap((info) => printField(rules, info, s[info.name]!));
+  rules.infos.flatMap((info) => {
+    const value = s[info.name]!;
+    // Numbers on their way to a shuffle are rare, and nobody types them.
+    return info.name === 'shuffling' && (value as number[]).length === 0 ? [] : printField(rules, info, value);
+  });
 
 /**
  * Reads a position; fields that are not named keep their starting value. The result is audited, so a card that
@@ -98,7 +102,7 @@ const parseField = (info: FieldInfo, rows: readonly string[], start: Value, fiel
   const byWord = new Map(Object.entries(info.words ?? {}).map(([value, name]) => [name, Number(value)]));
   const number = (text: string): number => {
     if (text === '?' && hidden) return HIDDEN;
-    const value = byWord.get(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+    const value = byWord.get(text) ?? (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
     if (value === undefined) throw new BadInput(field, `'${text}' is no value of '${info.name}'`);
     return value;
   };

@@ -5,7 +5,7 @@
  */
 import type { Arg, Clause, ClauseInfo, EventKind, Rules, Seat } from './contract.ts';
 import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
-import { type AnyState, cloneValue, type Derived, deriveFields, type Fields, open } from './fields.ts';
+import { type AnyState, cloneValue, type Derived, dark, deriveFields, type Fields, open } from './fields.ts';
 import type { Stacked } from './frames.ts';
 import { type Judge, judge } from './judge.ts';
 import { declareKinds } from './moves.ts';
@@ -21,7 +21,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   readonly frames: Frame<S>[] = [];
   readonly interrupts: Interrupts<S>[] = [];
   readonly #endings: string[] = [];
-  readonly #fields: Record<string, unknown> = { frames: open };
+  readonly #fields: Record<string, unknown> = { frames: open, shuffling: dark };
   readonly #starts: (() => object)[] = [];
 
   clause(id: string, rule: string, facts?: ClauseInfo<S>['facts']): Clause {
@@ -61,7 +61,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   close(first: readonly (readonly number[])[], look: (s: S, seat: Seat) => R): Closed<S> {
     const moves = declareKinds(this.kinds.map(({ name, choices }) => ({ name, args: choices })));
     const frames = first.flatMap((frame) => [0, 1, 2, 3].map((i) => frame[i] ?? 0));
-    const sample: AnyState = Object.assign({ frames }, ...this.#starts.map((slice) => slice()));
+    const sample: AnyState = Object.assign({ frames, shuffling: [] }, ...this.#starts.map((slice) => slice()));
     // Spread, not assign: an object that grows field by field ends as a dictionary, and each s.field is a search then
     // (measured: the whole engine 1.4 times slower).
     const start = (): S => {

@@ -14,8 +14,9 @@ import { steps } from './table.ts';
 
 const find = (id: string): typeof steps | undefined => (id === 'steps' ? steps : undefined);
 const played = (): Match => {
-  const match = new Match(steps, agree(steps, { seats: 1 }), chanceFrom('log', [5]));
-  while (match.outcome === undefined) match.play(0, match.legal(0).find((move) => move < pack(1)) ?? pack(1));
+  const match = new Match(steps, agree(steps, { seats: 1 }), chanceFrom('log', [5, 6, 7, 8]));
+  while (match.play(0, pack(1)) === undefined);
+  while (match.outcome === undefined) match.play(0, Math.min(...match.legal(0)));
   return match;
 };
 
@@ -36,7 +37,7 @@ describe('logs', () => {
   it('begin from a position when the table did', () => {
     const rules = steps.compose(agree(steps, { seats: 1 }));
     const origin = parsePosition(rules, ['hands: 3 7 nine', 'pile: 1 2', 'frames: turn']);
-    const match = new Match(steps, agree(steps, { seats: 1 }), chanceFrom('x'), origin);
+    const match = new Match(steps, agree(steps, { seats: 1 }), chanceFrom('x'), { origin });
     match.play(0, pack(0, 3));
     expect(printLog(match)).toContain('\nfrom\n  frames: turn\n');
     expect(parseLog(printLog(match), find).digest).toBe(match.digest);
@@ -44,7 +45,7 @@ describe('logs', () => {
   it('hide the secrets of that position too, until the end', () => {
     const rules = steps.compose(agree(steps, { seats: 2 }));
     const origin = parsePosition(rules, ['hands: 3 4 5 | 7 8', 'pile: 1 2', 'frames: turn']);
-    const match = new Match(steps, agree(steps, { seats: 2 }), chanceFrom('x'), origin);
+    const match = new Match(steps, agree(steps, { seats: 2 }), chanceFrom('x'), { origin });
     expect(printLog(match, 1)).toContain('\n  hands: ? ? ? | 7 8\n  pile: ? ?\n');
     expect(() => parseLog(printLog(match, 1), find)).toThrow('hides secrets');
     for (const card of [3, 4, 5]) match.play(0, pack(0, card));
@@ -52,22 +53,23 @@ describe('logs', () => {
   });
   const good = (): string => printLog(played());
   it.each<[string, (log: string) => string, string, RegExp]>([
-    ['no log', () => 'hello', 'line 1', /begins with 'halcyon 1'/],
+    ['no log', () => 'hello', 'line 1', /begins with 'halcyon 2'/],
     ['an unknown game', (log) => log.replace('steps', 'stairs'), 'game', /unknown game 'stairs'/],
     ['another version', (log) => log.replace('steps 3', 'steps 2'), 'game', /version 2 of steps; this is version 3/],
     ['too many seats', (log) => log.replace('seats 1', 'seats 9'), 'seats', /1-3 seats/],
     ['a header line twice', (log) => log.replace('seats 1', 'seats 1\nseats 1'), 'line 4', /said twice/],
-    ['a seat that is not there', (log) => log.replace('\n0 ', '\n4 '), 'line 9', /'4' is no seat/],
+    ['a seat that is not there', (log) => log.replace('\n0 ', '\n4 '), 'line 12', /'4' is no seat/],
     ['no number of seats', (log) => log.replace('seats 1', 'seats one'), 'seats', /'one' is no number/],
     ['no value of an option', (log) => log.replace('goal=3', 'goal'), 'options', /'' is no number/],
-    ['an unknown move', (log) => log.replace('\n0 lay', '\n0 jump'), 'line 9', /unknown move 'jump'/],
-    ['a refused move', (log) => log.replace(/\n0 lay \d/, '\n0 lay 0'), 'line 9', /refused by S2 \(too-low\)/],
-    ['another deal', (log) => log.replace('~ 5', '~ 6'), 'line \\d+', /refused by|the rules/],
+    ['an unknown move', (log) => log.replace('\n0 lay', '\n0 jump'), 'line 19', /unknown move 'jump'/],
+    ['a refused move', (log) => log.replace(/\n0 lay \d/, '\n0 lay 0'), 'line 19', /refused by S2 \(too-low\)/],
+    ['another deal', (log) => log.replace('~ 5', '~ 9'), 'line \\d+', /refused by|the rules/],
     ['no seed of a deal', (log) => log.replace('~ 5', '~ 4294967296'), 'line 8', /takes 0-4294967295/],
-    ['another end', (log) => log.replace('end won', 'end lost'), 'line \\d+', /the log ends 'lost/],
+    ['another end', (log) => log.replace('end won', 'end lost'), 'line \\d+', /the log says 'end lost/],
     ['another digest', (log) => log.replace(/digest \w+/, 'digest 00000000'), 'line \\d+', /digest is 00000000/],
-    ['no deal', (log) => log.replace('~ 5\n', ''), 'line \\d+', /stops before a chance step/],
-    ['a chance step too much', (log) => log.replace('~ 5', '~ 5\n~ 5'), 'line 9', /chance has nothing to do/],
+    ['no whole deal', (log) => log.replace('~ 5\n', ''), 'line 11', /a chance step is missing/],
+    ['nothing after the head', (log) => log.slice(0, log.indexOf('~')), 'line \\d+', /stops before a chance step/],
+    ['a chance step too much', (log) => log.replace('~ 5', '~ 5\n~ 5'), 'line 12', /chance has nothing to do/],
   ])('%s is named with its line', (_, spoil, field, message) => {
     const spoilt = spoil(good());
     expect(spoilt).not.toBe(good());
@@ -90,13 +92,13 @@ describe('positions', () => {
     expect(printPosition(rules, parsePosition(rules, text))).toEqual(text);
   });
   it.each([
-    ['sea: 3', 'line 1', /does not begin with a field; known: frames, turn/],
+    ['sea: 3', 'line 1', /does not begin with a field; known: frames, shuffling, turn/],
     ['turn: one', 'line 1', /'one' is no value of 'turn'/],
     ['turn: 0\nturn: 1', 'line 2', /said twice/],
     ['hands: 3', 'line 1', /'hands' has 2 parts, not 1/],
     ['frames: turn -1', 'line 1', /'turn -1' is no frame/],
     ['turn: -1', 'line 1', /'-1' is no value of 'turn'/],
-    ['frames: sleep', 'line 1', /unknown frame 'sleep', known: turn, deal/],
+    ['frames: sleep', 'line 1', /unknown frame 'sleep', known: die, turn, deal/],
     ['line: 2 2\nframes: turn', 'position', /lies twice/],
     ['pile: ?', 'line 1', /'\?' is no value of 'pile'/],
     ['turn: 1', 'frames', /says what the table waits for/],
@@ -106,7 +108,7 @@ describe('positions', () => {
     );
   });
   it('share the header of logs', () => {
-    const { setup, rest } = parseHeader('halcyon 1\ngame steps 3\nseats 2\nframes: turn', find);
+    const { setup, rest } = parseHeader('halcyon 2\ngame steps 3\nseats 2\nframes: turn', find);
     expect(setup.seats).toBe(2);
     expect(rest).toEqual(['frames: turn']);
   });

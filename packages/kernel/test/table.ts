@@ -5,16 +5,18 @@ import {
   dark,
   type Game,
   held,
+  type Own,
   open,
   popFrame,
   pushFrame,
   Rulebook,
   type Rules,
-  randomFrom,
+  type Stacked,
   shuffle,
+  shuffleFrame,
 } from '../src/index.ts';
 
-type Steps = { frames: number[]; turn: number; line: number[]; hands: number[][]; pile: number[]; ended: number };
+type Steps = Stacked & { turn: number; line: number[]; hands: number[][]; pile: number[]; ended: number };
 
 export const steps: Game = {
   id: 'steps',
@@ -30,7 +32,7 @@ export const steps: Game = {
   compose(setup): Rules<Steps> {
     const { seats, options } = setup;
     const book = new Rulebook<Steps, null>();
-    book.slice<Omit<Steps, 'frames'>>(
+    book.slice<Own<Steps>>(
       { turn: open, line: open, hands: { ...held, words: { 9: 'nine' } }, pile: dark, ended: open },
       () => ({ turn: 0, line: [], hands: Array.from({ length: seats }, () => []), pile: [], ended: 0 }),
     );
@@ -76,17 +78,25 @@ export const steps: Game = {
         s.turn = (s.turn + 1) % seats;
       },
     });
-    const turn = book.frame({ id: 'turn', must: (s) => bit(s.turn), kinds: [lay, draw], notYou: wait, notThis: wait });
-    const deal = book.frame({
-      id: 'deal',
-      outcomes: () => 0,
-      roll(s, seed) {
+    const threw = book.event('threw', { name: 'pips', size: 6 });
+    const die = book.frame({
+      id: 'die',
+      outcomes: () => 6,
+      roll(s, outcome, tell) {
         popFrame(s);
-        s.pile = shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9], randomFrom(seed));
-        for (const hand of s.hands) hand.push(s.pile.pop()!, s.pile.pop()!);
-        pushFrame(s, turn);
+        tell?.(threw, outcome, 0, 0);
       },
     });
+    const toss = book.kind({ name: 'throw', guards: book.every(), choices: [], act: (s) => pushFrame(s, die) });
+    const kinds = options.dice === 1 ? [lay, draw, toss] : [lay, draw];
+    const turn = book.frame({ id: 'turn', must: (s) => bit(s.turn), kinds, notYou: wait, notThis: wait });
+    const deal = book.frame(
+      shuffleFrame('deal', (s, random) => {
+        s.pile = shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9], random);
+        for (const hand of s.hands) hand.push(s.pile.pop()!, s.pile.pop()!);
+        pushFrame(s, turn);
+      }),
+    );
     const closed = book.close([[deal]], () => null);
     return {
       id: 'steps',
@@ -99,4 +109,11 @@ export const steps: Game = {
       audit: (s) => (new Set(s.line).size === s.line.length ? undefined : 'a card lies twice'),
     };
   },
+};
+
+/** The same with a die that a seat may throw. */
+export const dicey: Game = {
+  ...steps,
+  id: 'dicey',
+  compose: (setup) => ({ ...steps.compose({ ...setup, options: { ...setup.options, dice: 1 } }), id: 'dicey' }),
 };
