@@ -61,7 +61,7 @@ const playWithBots = (game: Game, setup: Setup, player: string, seed: string): F
 
 const printFound = (game: Game, { setup, rules, steps }: Found): string => {
   const chance = steps.flatMap(({ seat, move }) => (seat === CHANCE ? [move] : []));
-  const match = new Match(game, setup, chanceFrom('', chance), undefined, rules);
+  const match = new Match(game, setup, chanceFrom('', chance), { rules });
   for (const { seat, move } of steps) if (seat !== CHANCE) match.play(seat, move);
   return printLog(match);
 };

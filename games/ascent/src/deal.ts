@@ -1,5 +1,5 @@
 /** A3.2-A3.4, A7.1: who begins, the bridges given openly, the decks, opening hands. */
-import { popFrame, randomFrom, shuffle } from '@halcyon/kernel';
+import { popFrame, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { addToHand, dealOut, firstByLot, seatArg, seatsFrom, times } from '@halcyon/parts';
 import { BRIDGE, cardValue, DECK } from './cards.ts';
 import type { Table } from './table.ts';
@@ -23,12 +23,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      const random = randomFrom(outcome);
+  const deal = book.frame(
+    shuffleFrame('deal', (s, random, tell) => {
       const order = seatsFrom(s.turn, seats);
       const bridged = BRIDGED[seats]!.map((place) => order[place]!);
       const rest = [...deckFor(seats)];
@@ -44,8 +40,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
         tell?.(given, seat, 0, 0);
       }
       whenDealt?.(s, random, tell);
-    },
-  });
+    }),
+  );
   const begin = book.frame({
     id: 'begin',
     run(s, tell) {

@@ -1,5 +1,5 @@
 /** The state of the plain game; modules add slices of their own. */
-import { type Fields, open } from '@halcyon/kernel';
+import { type Fields, type Own, open } from '@halcyon/kernel';
 import {
   type ClauseWords,
   type Course,
@@ -28,7 +28,7 @@ export type State = Course &
     grapples: number;
   };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
   ...courseFields(clauseWords),
   cells: { ...open, words: { ...CARD_WORDS, [EMPTY]: '.' }, lines: ROWS },
   covered: open,
@@ -38,7 +38,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frame
   ...debtFields,
 });
 
-export const startState = (seats: number, grapples: number): Omit<State, 'frames'> => ({
+export const startState = (seats: number, grapples: number): Own<State> => ({
   ...startCourse(),
   cells: Array.from({ length: SLOTS }, () => EMPTY),
   covered: [],

@@ -1,4 +1,4 @@
-import { dark, type Fields, held, open } from '@halcyon/kernel';
+import { dark, type Fields, held, type Own, open, type Stacked } from '@halcyon/kernel';
 import { type ClauseWords, each, times } from '@halcyon/parts';
 import {
   CARD_WORDS,
@@ -18,8 +18,7 @@ import {
   WARES_OF_KIND,
 } from './map.ts';
 
-export type State = {
-  frames: number[];
+export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
   turn: number;
@@ -58,7 +57,7 @@ export const FRESH = 0;
 export const SLID = 1;
 export const ACTED = 2;
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
   ended: { ...open, words: clauseWords },
   turn: open,
   turns: open,
@@ -81,7 +80,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frame
 });
 
 /** M2.1 but for the cards, which are dealt. */
-export const startState = (seats: number): Omit<State, 'frames'> => {
+export const startState = (seats: number): Own<State> => {
   const own = OWN_LANDSLIDES[seats]!;
   return {
     ended: 0,

@@ -1,9 +1,8 @@
-import { dark, type Fields, held, open } from '@halcyon/kernel';
+import { dark, type Fields, held, type Own, open, type Stacked } from '@halcyon/kernel';
 import { type ClauseWords, each } from '@halcyon/parts';
 import { CARD_WORDS, FACE_WORDS } from './sky.ts';
 
-export type State = {
-  frames: number[];
+export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
   pilot: number;
@@ -22,7 +21,7 @@ export type State = {
   played: number[];
 };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
   ended: { ...open, words: clauseWords },
   pilot: open,
   cloud: open,
@@ -35,7 +34,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frame
   played: { ...open, words: CARD_WORDS },
 });
 
-export const startState = (seats: number): Omit<State, 'frames'> => ({
+export const startState = (seats: number): Own<State> => ({
   ended: 0,
   pilot: 0,
   cloud: 0,

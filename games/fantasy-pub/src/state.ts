@@ -1,9 +1,8 @@
-import { dark, type Fields, open } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open, type Stacked } from '@halcyon/kernel';
 import { type ClauseWords, each } from '@halcyon/parts';
 import { AWAY, CHARACTER_WORDS, CLAN_SIZE, DOOR, PLACES } from './pub.ts';
 
-export type State = {
-  frames: number[];
+export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
   turn: number;
@@ -27,7 +26,7 @@ export type State = {
   stock: number[];
 };
 
-export const stateFields = (clauseWords: ClauseWords, seats: number): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (clauseWords: ClauseWords, seats: number): Fields<Own<State>> => ({
   ended: { ...open, words: clauseWords },
   turn: open,
   turns: open,
@@ -43,7 +42,7 @@ export const stateFields = (clauseWords: ClauseWords, seats: number): Fields<Omi
   stock: open,
 });
 
-export const startState = (seats: number): Omit<State, 'frames'> => {
+export const startState = (seats: number): Own<State> => {
   const characters = seats * CLAN_SIZE;
   return {
     ended: 0,

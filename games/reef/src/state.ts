@@ -1,4 +1,4 @@
-import { dark, type Fields, open } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open, type Stacked } from '@halcyon/kernel';
 import { type ClauseWords, each } from '@halcyon/parts';
 import {
   BREEDING_WORDS,
@@ -14,8 +14,7 @@ import {
   WORMS_OF_EACH,
 } from './sea.ts';
 
-export type State = {
-  frames: number[];
+export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
   turn: number;
@@ -41,7 +40,7 @@ export type State = {
   broods: number[][];
 };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frames'>> => {
+export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => {
   const rows = each(ROWS, () => COLUMNS);
   const cards = { words: CARD_WORDS };
   const breeding = { words: BREEDING_WORDS };
@@ -67,7 +66,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Omit<State, 'frame
   };
 };
 
-export const startState = (): Omit<State, 'frames'> => ({
+export const startState = (): Own<State> => ({
   ended: 0,
   turn: 0,
   turns: 0,

@@ -1,5 +1,5 @@
 /** The state of the plain game; features add slices of their own. */
-import { dark, type Fields, open } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open } from '@halcyon/kernel';
 import {
   type ClauseWords,
   type Course,
@@ -44,7 +44,7 @@ export const BY_WILD = 15;
 export const cards = { words: CARD_WORDS };
 
 // The order of the fields is the order in which digests read them.
-export const stateFields = (board: Board, clauseWords: ClauseWords): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (board: Board, clauseWords: ClauseWords): Fields<Own<State>> => ({
   ...courseFields(clauseWords),
   cells: { ...open, words: { 0: '.' }, lines: board.rows.map(({ cells }) => cells) },
   started: { ...open, words: { [BY_WILD]: 'wild' } },
@@ -58,7 +58,7 @@ export const stateFields = (board: Board, clauseWords: ClauseWords): Fields<Omit
   ...debtFields,
 });
 
-export const startState = (board: Board, seats: number, { starts, piles }: Box): Omit<State, 'frames'> => ({
+export const startState = (board: Board, seats: number, { starts, piles }: Box): Own<State> => ({
   ...startCourse(),
   cells: Array.from({ length: board.cells }, () => 0),
   started: 0,

@@ -1,10 +1,18 @@
 /** Whose turn it is, and how a game ended that all win or lose together. */
-import { type Clause, type ClauseInfo, type Field, type Outcome, open, type Teller } from '@halcyon/kernel';
+import {
+  type Clause,
+  type ClauseInfo,
+  type Field,
+  type Outcome,
+  type Own,
+  open,
+  type Stacked,
+  type Teller,
+} from '@halcyon/kernel';
 
 export type Tell = Teller | undefined;
 
-export type Course = {
-  frames: number[];
+export type Course = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
   won: number;
@@ -13,12 +21,12 @@ export type Course = {
 /** The words for `ended`; they come when all clauses are declared (see nameClauses). */
 export type ClauseWords = Record<number, string>;
 
-export const courseFields = (words: ClauseWords): Record<Exclude<keyof Course, 'frames'>, Field> => ({
+export const courseFields = (words: ClauseWords): Record<keyof Own<Course>, Field> => ({
   ended: { ...open, words },
   won: open,
   turn: open,
 });
-export const startCourse = (): Omit<Course, 'frames'> => ({ ended: 0, won: 0, turn: 0 });
+export const startCourse = (): Own<Course> => ({ ended: 0, won: 0, turn: 0 });
 
 export const nameClauses = (words: ClauseWords, clauses: readonly Pick<ClauseInfo<never>, 'id'>[]): void => {
   clauses.forEach(({ id }, clause) => {

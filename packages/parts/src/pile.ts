@@ -1,13 +1,5 @@
 /** A common pile that is shuffled, dealt from and drawn from. */
-import {
-  type AnyState,
-  popFrame,
-  type Random,
-  type Rulebook,
-  randomFrom,
-  type Stacked,
-  shuffle,
-} from '@halcyon/kernel';
+import { type AnyState, type Random, type Rulebook, type Stacked, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { dealOut } from './deal.ts';
 import type { Hider } from './unseen.ts';
 
@@ -19,15 +11,12 @@ export const byShuffle = <S extends AnyState & Stacked, R>(
   make: (s: S, random: Random) => void,
 ): number => {
   const event = book.event(told);
-  return book.frame({
-    id,
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      popFrame(s);
-      make(s, randomFrom(outcome));
+  return book.frame(
+    shuffleFrame(id, (s, random, tell) => {
+      make(s, random);
       tell?.(event, 0, 0, 0);
-    },
-  });
+    }),
+  );
 };
 
 export interface Piled {

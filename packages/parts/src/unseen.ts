@@ -2,7 +2,7 @@
  * A full state that a seat cannot tell from the real one: the cards that it has not seen, dealt anew to the places
  * that it cannot see. What everybody can conclude is kept by hiders and by `sound`.
  */
-import { HIDDEN, type Random, type Seat, shuffle } from '@halcyon/kernel';
+import { HIDDEN, type Random, type Seat, type Stacked, shuffle } from '@halcyon/kernel';
 import type { Debts, Holdings } from './holdings.ts';
 
 const TRIES = 200;
@@ -58,7 +58,7 @@ export interface Imagination<S> {
   /** Whether everybody can do what the table waits for. */
   sound(s: S): boolean;
 }
-export const dealAnew = <S extends Pick<Holdings, 'hands'>>(
+export const dealAnew = <S extends Pick<Holdings, 'hands'> & Pick<Stacked, 'shuffling'>>(
   view: S,
   me: Seat,
   random: Random,
@@ -67,6 +67,8 @@ export const dealAnew = <S extends Pick<Holdings, 'hands'>>(
   let s = view;
   for (let i = 0; i < TRIES; i++) {
     s = copy(view);
+    // In the middle of a shuffle any numbers may be on their way.
+    s.shuffling = s.shuffling.map(() => random.u32());
     const unseen = unseenOf(shuffle([...cards], random), random);
     const placed = hiders.every((hide) => hide(s, me, unseen));
     for (const hand of s.hands) hand.sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 /** What a seat imagines where the games' own deals never lead: no room, no card, no sound world. */
-import { HIDDEN, open, Rulebook, randomFrom } from '@halcyon/kernel';
+import { HIDDEN, open, Rulebook, randomFrom, type Stacked } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { dealAnew, type Hider, hiddenIn, hideFloors, installSeen, type Unseen } from '../src/index.ts';
 
-type Table = {
+type Table = Pick<Stacked, 'shuffling'> & {
   hands: number[][];
   piles: number[][];
   discards: number[][];
@@ -13,6 +13,7 @@ type Table = {
 const H = HIDDEN;
 /** Seat 0 holds 5 and 9; of seat 1 two cards in hand, one in the pile and one discard are hidden. */
 const view = (): Table => ({
+  shuffling: [],
   hands: [
     [5, 9],
     [H, H],
@@ -91,11 +92,14 @@ describe('unseen cards', () => {
 
 describe('cards that everybody saw', () => {
   const shown = (): {
-    seen: ReturnType<typeof installSeen<Table & { frames: number[] }, null>>;
-    s: Table & { frames: number[]; seen: number[][] };
+    seen: ReturnType<typeof installSeen<Table & Stacked, null>>;
+    s: Table & Stacked & { seen: number[][] };
   } => {
-    const book = new Rulebook<Table & { frames: number[] }, null>();
-    book.slice({ hands: open, piles: open, discards: open, due: open, floor: open }, view);
+    const book = new Rulebook<Table & Stacked, null>();
+    book.slice({ hands: open, piles: open, discards: open, due: open, floor: open }, () => {
+      const { shuffling: _, ...own } = view();
+      return own;
+    });
     const seen = installSeen(book, 2, {});
     return { seen, s: { ...view(), frames: [], seen: [[], []] } };
   };

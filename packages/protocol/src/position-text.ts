@@ -48,7 +48,7 @@ const tryOut = (match: Match): void => {
 export const matchFromPosition = (text: string, find: FindGame, chance: ChanceSource): Match => {
   const { game, setup, rules, state } = parsePositionText(text, find);
   try {
-    const match = new Match(game, setup, chance, state, rules);
+    const match = new Match(game, setup, chance, { origin: state, rules });
     tryOut(match);
     return match;
   } catch (error) {

@@ -168,8 +168,8 @@ export class Tables {
     const move = needMove(table, request.seat, request.move);
     needSeat(table, viewer, 'viewer');
     const reader = this.#reader(request, viewer);
-    const before = match.steps.length;
-    const refusal = this.#playOrRewind(match, request.seat, move, before);
+    const before = match.length;
+    const refusal = match.play(request.seat, move);
     if (refusal) {
       const wire = wireRefusal(match.rules, refusal, this.#reader(request, request.seat));
       throw new Problem('refused', 'move', wire.sentence, wire);
@@ -177,20 +177,11 @@ export class Tables {
     const events = match.events(viewer, before).map((told) => wireEvent(match.rules, told, reader));
     return { ok: true, ...statusOf(table, reader), events };
   }
-  /** Chance may fail behind a legal move (a wrong list, a strange position): then the move did not happen. */
-  #playOrRewind(match: Match, seat: number, move: number, before: number): ReturnType<Match['play']> {
-    try {
-      return match.play(seat, move);
-    } catch (error) {
-      match.rewind(before);
-      throw error;
-    }
-  }
 }
 
 const statusOf = ({ name, match }: OpenTable, reader: Reader) => ({
   table: name,
-  steps: match.steps.length,
+  steps: match.length,
   mustAct: seatsOf(match.mustAct),
   mayAct: seatsOf(match.mayAct),
   outcome: wireOutcome(match.rules, match.outcome, reader),

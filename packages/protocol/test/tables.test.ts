@@ -31,9 +31,9 @@ describe('requests that go well', () => {
   });
   test('chance numbers come first, then the seed', () => {
     const tables = makeTables();
-    const { table } = good<Status>(tables, { ...NEW, chance: [5, 3, 2] });
+    const { table } = good<Status>(tables, { ...NEW, chance: [5, 0, 0, 0, 3, 2] });
     const { log } = good<{ log: string }>(tables, { do: 'log', table });
-    expect(log).toMatch(/\n~ 5\n~ 3\n~ 2\n~ \d+\n/);
+    expect(log).toMatch(/\n~ 5\n~ 0\n~ 0\n~ 0\n~ 3\n~ 2\n~ \d+\n/);
   });
   test('legal lists exactly what check allows', () => {
     const { tables, table, seat } = setUp();
@@ -173,7 +173,7 @@ describe('requests that fail name the field and change nothing', () => {
     [{ ...NEW, options: { islandsRemoved: 'four' } }, 'field', 'options.islandsRemoved'],
     [{ ...NEW, seed: {} }, 'field', 'seed'],
     [{ ...NEW, chance: [-1] }, 'field', 'chance.0'],
-    [{ ...NEW, chance: [5, 30] }, 'field', 'chance.1'],
+    [{ ...NEW, chance: [5, 6, 7, 8, 30] }, 'field', 'chance.4'],
     [{ ...NEW, chance: [2 ** 32] }, 'field', 'chance.0'],
     [{ ...NEW, lang: 'la' }, 'field', 'lang'],
     [{ ...NEW, feature: [] }, 'field', 'feature'],

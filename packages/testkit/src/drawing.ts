@@ -83,5 +83,5 @@ export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): M
   drawer.place(own, leftOver(rules, s, drawer.words, drawer.borrow(own)));
   const problem = rules.audit(s);
   if (problem !== undefined) throw new Error(problem);
-  return new Match(game, setup, chanceFrom('drawn', chance), s, rules);
+  return new Match(game, setup, chanceFrom('drawn', chance), { origin: s, rules });
 };

@@ -1,5 +1,5 @@
 /** Players for tests: one takes any move, one goes where it has not been yet. */
-import { kindOf, type Move, type Random } from '@halcyon/kernel';
+import { kindOf, type Move, type Random, SHUFFLE_STEPS } from '@halcyon/kernel';
 
 export type Player = (moves: readonly Move[], random: Random) => Move;
 
@@ -16,3 +16,6 @@ export const steeredPlayer = (): Player => {
     return move;
   };
 };
+
+/** The chance steps of one shuffle, for lists of forced numbers; another number is another order. */
+export const shuffled = (number: number): number[] => [number, ...Array<number>(SHUFFLE_STEPS - 1).fill(0)];

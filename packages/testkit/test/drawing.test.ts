@@ -11,6 +11,7 @@ import {
   hands,
   lists,
   play,
+  shuffled,
   told,
   why,
 } from '../src/index.ts';
@@ -50,7 +51,7 @@ describe('a drawn table', () => {
     expect(match.ask(0)?.id).toBe('turn');
   });
   it('may say what chance does, and its seats instead of hands', () => {
-    const dealt = (chance: number): number[][] => hands(table({ seats: 3, frames: 'deal', chance: [chance] }));
+    const dealt = (chance: number): number[][] => hands(table({ seats: 3, frames: 'deal', chance: shuffled(chance) }));
     expect(dealt(5)).toHaveLength(3);
     expect(dealt(5)).toEqual(dealt(5));
     expect(dealt(5)).not.toEqual(dealt(6));

@@ -1,5 +1,5 @@
 /** The laws hold for a small game, and each of them can fail: a fault put into the rules is found by the law it breaks. */
-import { type AnyRules, type AnyState, type Game, MOST_MOVES } from '@halcyon/kernel';
+import { type AnyRules, type AnyState, CHANCE, type Game, MOST_MOVES } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeLaws } from '../src/index.ts';
 import { complaints } from './by-hand.ts';
@@ -91,7 +91,7 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
       return {
         apply: (s, seat, move, tell) => {
           rules.apply(s, seat, move, tell);
-          if (seat === 15) s.shore = n++;
+          if (seat === CHANCE) s.shore = n++;
         },
       };
     },
@@ -115,6 +115,33 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
         rules.apply(s, seat, move, tell);
         (s.rest as number[]).pop();
       },
+    }),
+  ],
+  [
+    'L13',
+    'a shuffle of one number',
+    (rules) => ({
+      apply: (s, seat, move, tell) => {
+        if (seat === CHANCE) s.shuffling = [0, 0, 0];
+        rules.apply(s, seat, move, tell);
+      },
+    }),
+  ],
+  [
+    'L13',
+    'a number of the shuffle stays',
+    (rules) => ({
+      apply: (s, seat, move, tell) => {
+        rules.apply(s, seat, move, tell);
+        if (seat !== CHANCE) s.shuffling = [7];
+      },
+    }),
+  ],
+  [
+    'L13',
+    'everybody sees the numbers of a shuffle',
+    (rules) => ({
+      view: (s, viewer) => Object.assign(rules.view(s, viewer), { shuffling: [...(s.shuffling as number[])] }),
     }),
   ],
   [

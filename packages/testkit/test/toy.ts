@@ -2,7 +2,7 @@
  * The guide 'add a game' followed once: Pebbles. Three cards each from 1-12; play one higher than the last, or sink one
  * face down. Who has played the highest sum wins. Feature 'ebb': sinking a card clears the shore.
  */
-import type { Arg, Game, Guard, Random, Rules, Setup } from '@halcyon/kernel';
+import type { Arg, Game, Guard, Own, Random, Rules, Setup, Stacked } from '@halcyon/kernel';
 import {
   ALLOWED,
   bit,
@@ -13,14 +13,13 @@ import {
   popFrame,
   pushFrame,
   Rulebook,
-  randomFrom,
   shuffle,
+  shuffleFrame,
   sunk,
 } from '@halcyon/kernel';
 import { addToHand, differentCards, holds, takeFromHand } from '@halcyon/parts';
 
-type Pebbles = {
-  frames: number[];
+type Pebbles = Stacked & {
   turn: number;
   shore: number;
   hands: number[][];
@@ -40,7 +39,7 @@ const compose = (setup: Setup): Rules<Pebbles> => {
   const { seats, features } = setup;
   const book = new Rulebook<Pebbles, null>();
   const each = (): number[][] => Array.from({ length: seats }, () => []);
-  book.slice<Omit<Pebbles, 'frames'>>(
+  book.slice<Own<Pebbles>>(
     { turn: open, shore: open, hands: held, sunken: sunk, played: open, rest: dark, ended: open },
     () => ({ turn: 0, shore: 0, hands: each(), sunken: each(), played: each(), rest: [], ended: 0 }),
   );
@@ -89,16 +88,13 @@ const compose = (setup: Setup): Rules<Pebbles> => {
     },
   });
   const turn = book.frame({ id: 'turn', must: (s) => bit(s.turn), kinds: [play, sink], notYou: wait, notThis: wait });
-  const deal = book.frame({
-    id: 'deal',
-    outcomes: () => 0,
-    roll(s, outcome) {
-      popFrame(s);
-      s.rest = shuffle([...ALL], randomFrom(outcome));
+  const deal = book.frame(
+    shuffleFrame('deal', (s, random) => {
+      s.rest = shuffle([...ALL], random);
       for (const hand of s.hands) for (let i = 0; i < HAND; i++) addToHand(hand, s.rest.pop()!);
       pushFrame(s, turn);
-    },
-  });
+    }),
+  );
   if (features.includes('ebb')) whenSunk.add((s) => Object.assign(s, { shore: 0 }));
   const flatSunk = whenSunk.flatten();
   const closed = book.close([[deal]], () => null);
@@ -130,7 +126,8 @@ const imagine = (s: Pebbles, me: number, random: Random): Pebbles => {
   shuffle(unseen, random);
   const deal = (list: number[]): number[] => list.map((x) => (x < 0 ? unseen.pop()! : x));
   s.hands = s.hands.map((hand) => deal(hand).sort((a, b) => a - b));
-  return Object.assign(s, { sunken: s.sunken.map(deal), rest: deal(s.rest) });
+  const shuffling = s.shuffling.map(() => random.u32());
+  return Object.assign(s, { sunken: s.sunken.map(deal), rest: deal(s.rest), shuffling });
 };
 
 export const pebbles: Game = {

@@ -1,5 +1,5 @@
 /** A7.2: a lone climber may shuffle the hand into the deck and draw a new one. */
-import { ALLOWED, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
+import { ALLOWED, pushFrame, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { numberArg, seatArg } from '@halcyon/parts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -11,14 +11,11 @@ export const installGrapple = (table: Table, turn: Turn): void => {
   const none = book.clause('grapple.none', 'A7.2');
   const noDeck = book.clause('grapple.no-deck', 'A7.2');
   const grappled = book.event('grappled', seatArg, numberArg('left', GRAPPLES.length));
-  const reshuffle = book.frame({
-    id: 'reshuffle',
-    outcomes: () => 0,
-    roll(s, outcome) {
-      popFrame(s);
-      s.piles[0] = shuffle([...s.piles[0]!, ...s.hands[0]!.splice(0)], randomFrom(outcome));
-    },
-  });
+  const reshuffle = book.frame(
+    shuffleFrame('reshuffle', (s, random) => {
+      s.piles[0] = shuffle([...s.piles[0]!, ...s.hands[0]!.splice(0)], random);
+    }),
+  );
   const grapple = book.kind({
     name: 'grapple',
     guards: book.every(

@@ -77,7 +77,7 @@ describe('M5.1 four hundred turns', () => {
     const rules = castleMerchants.compose(agree(castleMerchants, { seats }));
     for (let i = 0; i < 4; i++) {
       const random = randomFrom(`ends/${seats}/${i}`);
-      const match = new Match(castleMerchants, rules.setup, chanceFrom(`ends/${seats}/${i}`), undefined, rules);
+      const match = new Match(castleMerchants, rules.setup, chanceFrom(`ends/${seats}/${i}`), { rules });
       // Nobody ever ends a turn by itself: cards run out, and then the end is all that is left.
       const most = 400 * 20;
       let steps = 0;

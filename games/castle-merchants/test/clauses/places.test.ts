@@ -1,4 +1,5 @@
 import type { Match } from '@halcyon/kernel';
+import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   attempt,
@@ -195,17 +196,17 @@ describe('M4.4 empty castles and piles', () => {
     expect(attempt(bare(), 'sell-for-gold')).toEqual({ rule: 'M4.4', id: 'no-coin-left', facts: {} });
   });
   it('M4.4 holds: an empty pile is made of the discards, in the middle of a draw', () => {
-    const shuffled = (seed: number): Match =>
-      play(begun({ merchants: 'e6 e9', pile: 'forest village', chance: [seed] }), 'move field e5', 'end');
-    const match = shuffled(1);
+    const afterwards = (seed: number): Match =>
+      play(begun({ merchants: 'e6 e9', pile: 'forest village', chance: shuffled(seed) }), 'move field e5', 'end');
+    const match = afterwards(1);
     const lines = told(match);
     expect(lines.slice(2, 5)).toEqual(['drew 0 3', 'drew 0 4', 'reshuffled']);
     expect(drawn(match)).toBe(5);
     expect(stateOf(match)).toMatchObject({ discard: [] });
     // Sixty, less two hands, of six and of one.
     expect(field(match, 'pile')).toHaveLength(53);
-    expect(field(match, 'pile')).toEqual(field(shuffled(1), 'pile'));
-    expect(field(match, 'pile')).not.toEqual(field(shuffled(2), 'pile'));
+    expect(field(match, 'pile')).toEqual(field(afterwards(1), 'pile'));
+    expect(field(match, 'pile')).not.toEqual(field(afterwards(2), 'pile'));
   });
   it('M4.4 holds: nobody draws more because the pile was shuffled', () => {
     const match = begun({ pile: 'forest', phase: 2, spent: 2 });

@@ -1,4 +1,5 @@
 import type { Match } from '@halcyon/kernel';
+import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import { GOAL } from '../../src/index.ts';
 import { attempt, type Drawn, ended, faces, field, hands, play, stateOf, table, told } from '../draw.ts';
@@ -94,7 +95,7 @@ describe('C3.8 after a trip', () => {
   });
   it('C3.8 holds: how they come to lie then is chance', () => {
     const top = (shuffle: number): string => {
-      const drawn = { thrown: 'red', frames: 'raise 0', pile: '', chance: [shuffle] };
+      const drawn = { thrown: 'red', frames: 'raise 0', pile: '', chance: shuffled(shuffle) };
       return faces(stateOf(play(table({ hands: ['', ''], ...drawn }), 'fall')).pile);
     };
     expect(top(1)).toBe(top(1));

@@ -1,5 +1,5 @@
 /** P3.1: the top card of the pile comes to the door. */
-import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, randomFrom, shuffle } from '@halcyon/kernel';
+import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { seatArg, type Tell } from '@halcyon/parts';
 import { characterArg, coinsArg, pipsArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
@@ -20,16 +20,12 @@ export const installEnter = (book: Rulebook<State, null>, { noSuchDie, arriveAt 
   const entered = book.event('entered', seatArg, characterArg, coinsArg);
   const turned = book.event('pile-shuffled', seatArg);
 
-  const shuffleUp = book.frame({
-    id: 'shuffle-up',
-    outcomes: () => 0,
-    roll(s, outcome, tell) {
-      const seat = frameArg(s, 0);
-      popFrame(s);
-      s.piles[seat] = shuffle(s.below[seat]!.splice(0), randomFrom(outcome));
+  const shuffleUp = book.frame(
+    shuffleFrame('shuffle-up', (s, random, tell, seat) => {
+      s.piles[seat] = shuffle(s.below[seat]!.splice(0), random);
       tell?.(turned, seat, 0, 0);
-    },
-  });
+    }),
+  );
   const enters = book.frame({
     id: 'enters',
     run(s, tell) {

@@ -1,4 +1,5 @@
 import type { Match } from '@halcyon/kernel';
+import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from '../../src/index.ts';
 import {
@@ -168,7 +169,7 @@ describe('P3.4 to leave', () => {
         pub('', '2 5', {
           piles: ['', 'b-goblin b-goblin2 b-dwarf b-dwarf2 b-orc b-orc2 b-troll'],
           below,
-          chance: [shuffle],
+          chance: shuffled(shuffle),
         }),
         'enter 2',
       );

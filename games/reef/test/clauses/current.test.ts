@@ -1,4 +1,5 @@
 import type { Match } from '@halcyon/kernel';
+import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Drawn, field, named, play, row, stateOf, table, told } from '../draw.ts';
 
@@ -86,7 +87,7 @@ describe('F4.3 the discarded cards', () => {
   });
   it('F4.3 holds: the order then is chance', () => {
     const piles = (shuffle: number): string =>
-      named(stateOf(after('shark\ndown\ndown\nwater shark', { discard: discard(7), chance: [shuffle] })).pile);
+      named(stateOf(after('shark\ndown\ndown\nwater shark', { discard: discard(7), chance: shuffled(shuffle) })).pile);
     expect(piles(1)).toBe(piles(1));
     expect(piles(1)).not.toBe(piles(2));
   });

@@ -1,4 +1,5 @@
-import { agree, chanceFrom, Match } from '@halcyon/kernel';
+import { agree, chanceFrom, Match, SHUFFLE_STEPS } from '@halcyon/kernel';
+import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import { FINISH, START, tranquility } from '../../src/index.ts';
 import { field, lists } from '../draw.ts';
@@ -39,18 +40,18 @@ describe('set-up', () => {
     for (const pile of lists(match, 'piles')) expect(pile.filter((card) => card === START)).toHaveLength(1);
   });
   it('T3.3 holds: the Start goes where chance says, top and bottom included', () => {
-    expect(lists(dealt(1, {}, [7, 0]), 'piles')[0]![0]).toBe(START);
-    expect(lists(dealt(1, {}, [7, 80]), 'piles')[0]!.at(-1)).toBe(START);
-    expect(() => dealt(1, {}, [7, 81])).toThrow('takes 0-80');
+    expect(lists(dealt(1, {}, [...shuffled(7), 0]), 'piles')[0]![0]).toBe(START);
+    expect(lists(dealt(1, {}, [...shuffled(7), 80]), 'piles')[0]!.at(-1)).toBe(START);
+    expect(() => dealt(1, {}, [...shuffled(7), 81])).toThrow('takes 0-80');
   });
   it('T3.4 holds: the lot falls among the smallest piles only', () => {
     const first = new Set(
-      Array.from({ length: 30 }, (_, i) => dealt(3, {}, [i, 0, 0, 0, i % 2]).view('audience').turn),
+      Array.from({ length: 30 }, (_, i) => dealt(3, {}, [...shuffled(i), 0, 0, 0, i % 2]).view('audience').turn),
     );
     expect(first).toEqual(new Set([1, 2]));
     // With two seats one pile is the smaller, and no lot is drawn.
-    const two = dealt(2, {}, [1, 0, 0]);
-    expect(two.steps).toHaveLength(3);
+    const two = dealt(2, {}, [...shuffled(1), 0, 0]);
+    expect(two.steps).toHaveLength(SHUFFLE_STEPS + 2);
     expect(field(two, 'turn')).toBe(1);
   });
   it.each([4, 6, 8, 10, 12])('T7.1 holds: %i islands are taken out, unseen', (islandsRemoved) => {
@@ -64,8 +65,8 @@ describe('set-up', () => {
     expect(() => dealt(3, { islandsRemoved: 5 })).toThrow("'islandsRemoved' is one of 0, 4, 6, 8, 10, 12, not 5");
   });
   it('T6.1 holds: the Rocks lie beside a row drawn by lot', () => {
-    expect(new Set([0, 1, 2, 3, 4, 5].map((row) => field(dealt(2, {}, [9, row], ['jagged-rocks']), 'rocks')))).toEqual(
-      new Set([0, 1, 2, 3, 4, 5]),
-    );
+    expect(
+      new Set([0, 1, 2, 3, 4, 5].map((row) => field(dealt(2, {}, [...shuffled(9), row], ['jagged-rocks']), 'rocks'))),
+    ).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 });

@@ -1,50 +1,79 @@
 /** The laws about whole games: logs, undo, the order of features. */
-import { chanceFrom, freeUndo, type Game, Match, parseLog, printLog, type Setup } from '@halcyon/kernel';
+import {
+  CHANCE,
+  chanceFrom,
+  type Game,
+  Match,
+  parseLog,
+  printLog,
+  type Setup,
+  seatsOf,
+  takeBackOf,
+} from '@halcyon/kernel';
 import { demand, demandSame, seatsAt } from './sample.ts';
 
 /** The log replays to the same state after every step. */
 export const logsReplay = (match: Match, game: Game): void => {
   const again = parseLog(printLog(match), (id) => (id === game.id ? game : undefined));
-  demandSame(again.steps, match.steps, 'L7', () => 'the log replays other steps');
+  demandSame(again.entries, match.entries, 'L7', () => 'the log replays other steps');
   demand(again.digest === match.digest, 'L7', () => 'the log replays to another digest');
   demandSame(digestsOf(again), digestsOf(match), 'L7', () => 'the digests differ on the way');
 };
-const digestsOf = (match: Match): number[] => {
-  const { rules } = match;
-  const s = rules.copy(match.origin ?? rules.start(), rules.start());
-  return match.steps.map(({ seat, move }) => {
-    rules.apply(s, seat, move);
-    return rules.digest(s);
-  });
-};
+const digestsOf = (match: Match): number[] => Array.from({ length: match.length + 1 }, (_, i) => match.digestAt(i));
 
-/** Free undo never takes back what somebody else saw. */
-const freeUndoIsFree = (match: Match, views: readonly unknown[]): void => {
-  for (const seat of seatsAt(match)) {
-    const to = freeUndo(match, seat);
-    for (const other of seatsAt(match)) {
-      if (other === seat || to === match.steps.length) continue;
-      demandSame(
-        (views[to] as unknown[])[other],
-        match.view(other),
-        'L11',
-        () => `free undo to step ${to} takes back what seat ${other} saw`,
-      );
+/** Every set of people that might sit there; the other seats are bots. */
+const peopleAt = ({ rules }: Match): number[] => Array.from({ length: (1 << rules.seats) - 1 }, (_, i) => i + 1);
+
+/** What is free takes back nothing that a person saw: of others' steps nobody saw anything, of the own one nobody else did. */
+const freeIsFree = (match: Match, views: Views): void => {
+  for (const people of peopleAt(match)) {
+    for (const seat of seatsOf(people)) {
+      const back = takeBackOf(match, seat, people);
+      if (back?.how !== 'free') continue;
+      for (let i = back.to; i < match.length; i++) {
+        const actor = match.step(i).seat;
+        const then = i + 1 === match.length ? seatsAt(match).map((other) => match.view(other)) : views[i + 1]!;
+        demand(actor !== CHANCE, 'L11', () => `step ${i} of chance is free to take back`);
+        for (const person of seatsOf(people)) {
+          if (person === actor) continue;
+          const about = () => `taking back step ${i} is free, and seat ${person} saw it`;
+          demandSame(views[i]![person], then[person], 'L11', about);
+        }
+      }
     }
   }
 };
-/** Finding out what is free plays the whole game again, so not after every step. */
+/** Every set of people is much to ask after every step. */
 const STEPS_BETWEEN = 16;
 
-/** Taking back to any step gives the views of that step. */
-export const undoRestores = (match: Match, views: readonly unknown[]): void => {
-  freeUndoIsFree(match, views);
-  for (let to = match.steps.length - 1; to >= 0; to--) {
-    match.rewind(to);
-    const seen = seatsAt(match).map((seat) => match.view(seat));
-    demandSame(seen, views[to], 'L11', () => `step ${to} is not restored`);
-    if (to % STEPS_BETWEEN === 0) freeUndoIsFree(match, views);
+/** All seats' views before each step. */
+export type Views = readonly (readonly unknown[])[];
+
+/** The table stands again as it stood before any step, whether looked at or taken back to; and the log tells of it. */
+export const undoRestores = (match: Match, game: Game, views: Views): void => {
+  const seen = (view: (seat: number) => unknown): unknown[] => seatsAt(match).map(view);
+  freeIsFree(match, views);
+  for (let to = match.length - 1; to >= 0; to--) {
+    const about = () => `step ${to} is not restored`;
+    demandSame(
+      seen((seat) => match.viewAt(to, seat)),
+      views[to],
+      'L11',
+      about,
+    );
+    // Chance would roll on at once.
+    const { seat } = match.step(to);
+    if (seat === CHANCE) continue;
+    match.takeBack(to, seat, 'alone');
+    demandSame(
+      seen((other) => match.view(other)),
+      views[to],
+      'L11',
+      about,
+    );
+    if (to % STEPS_BETWEEN === 0) freeIsFree(match, views);
   }
+  logsReplay(match, game);
 };
 
 /** The order in which people tick features changes nothing, even if nobody sorts them before the game is composed. */

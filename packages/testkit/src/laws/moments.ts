@@ -190,6 +190,31 @@ const nothingIsLost: MomentLaw = ({ rules, state }) => {
   demand(problem === undefined, 'L9', () => problem ?? '');
 };
 
+/**
+ * A shuffle is made of at least 128 bits, in a field that nobody sees and that is empty outside it: fewer could be found by
+ * trying them all, and a number that stayed would tell every card.
+ */
+const shufflesAreDeep: MomentLaw = ({ rules, state, step }) => {
+  const waiting = (s: AnyState): number => (s.shuffling as number[]).length;
+  const shuffles = step.seat === CHANCE && rules.chance(state) === 0;
+  demand(shuffles || waiting(state) === 0, 'L13', () => `${waiting(state)} numbers wait outside a shuffle`);
+  for (const viewer of [...seatsAt({ rules }), 'audience'] as const) {
+    const seen = rules.view(state, viewer).shuffling as number[];
+    demand(
+      seen.every((number) => number === HIDDEN),
+      'L13',
+      () => `${viewer} sees the numbers of a shuffle`,
+    );
+  }
+  if (!shuffles) return;
+  const after = copyOf(rules, state);
+  rules.apply(after, step.seat, step.move);
+  const bits = 32 * (waiting(state) + 1);
+  const made = waiting(after) <= waiting(state);
+  demand(!made || bits >= LEAST_BITS, 'L13', () => `a shuffle of ${bits} bits`);
+};
+const LEAST_BITS = 128;
+
 /** A position and every view of it can be written down and read again. */
 const positionsAreText: MomentLaw = ({ rules, state }) => {
   demandSame(
@@ -217,6 +242,7 @@ export const MOMENT_LAWS: Readonly<Record<string, MomentLaw>> = {
   'L9 nothing is lost': nothingIsLost,
   'L8 copies are equal and independent': copiesAreFree,
   'L6 reading changes nothing': readingIsReading,
+  'L13 a shuffle cannot be guessed': shufflesAreDeep,
   'positions are text': positionsAreText,
   'L3 somebody can move until it is over': somebodyCanMove,
   'L2 legal is what check allows': legalIsChecked,

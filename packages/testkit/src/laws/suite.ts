@@ -11,7 +11,7 @@ import { moveSpace } from '../move-space.ts';
 import { type Player, randomPlayer, steeredPlayer } from '../players.ts';
 import type { Runner } from '../runner.ts';
 import { nameOf, setupsOf } from '../setups.ts';
-import { logsReplay, orderIsIrrelevant, undoRestores } from './histories.ts';
+import { logsReplay, orderIsIrrelevant, undoRestores, type Views } from './histories.ts';
 import { MOMENT_LAWS, movesAreText } from './moments.ts';
 import { copyOf, LawBroken, seatsAt } from './sample.ts';
 
@@ -25,8 +25,7 @@ export interface LawOptions {
 
 interface Played {
   readonly match: Match;
-  /** All seats' views before each step. */
-  readonly views: readonly unknown[];
+  readonly views: Views;
 }
 
 /** Plays one game through Match and examines every moment. */
@@ -36,11 +35,11 @@ const examine = (game: Game, setup: Setup, seed: string, player: Player, longest
   const { rules } = match;
   const space = moveSpace(rules);
   const shadow = rules.start();
-  const views: unknown[] = [];
+  const views: unknown[][] = [];
   let seen = 0;
   const catchUp = (): void => {
-    for (; seen < match.steps.length; seen++) {
-      const step = match.steps[seen]!;
+    for (; seen < match.length; seen++) {
+      const step = match.step(seen);
       views.push(seatsAt(match).map((seat) => rules.view(shadow, seat)));
       for (const law of Object.values(MOMENT_LAWS)) law({ rules, state: copyOf(rules, shadow), random, space, step });
       rules.apply(shadow, step.seat, step.move);
@@ -48,7 +47,7 @@ const examine = (game: Game, setup: Setup, seed: string, player: Player, longest
   };
   catchUp();
   while (match.outcome === undefined) {
-    if (match.steps.length > longest) throw new LawBroken(`L3: more than ${longest} steps`);
+    if (match.length > longest) throw new LawBroken(`L3: more than ${longest} steps`);
     const seat = somebody(match, random);
     if (match.play(seat, player(match.legal(seat), random)) !== undefined)
       throw new LawBroken('L2: Match refuses a listed move');
@@ -99,7 +98,7 @@ export const describeLaws = (
             const { match, views } = examine(game, setup, story, i % 2 === 0 ? steered : randomPlayer, longest);
             logsReplay(match, game);
             orderIsIrrelevant(game, setup, story);
-            undoRestores(match, views);
+            undoRestores(match, game, views);
           });
         }
       });
