@@ -62,8 +62,7 @@ describe.each([
     const at = match.steps.length - 5;
     const { code, out } = halcyon(['replay', file(log), '--at', String(at)]);
     expect(code).toBe(0);
-    match.rewind(at);
-    expect(out).toBe(printPositionText(match.game, match.setup, match.rules, match.view('referee')));
+    expect(out).toBe(printPositionText(match.game, match.setup, match.rules, match.viewAt(at, 'referee')));
     expect(halcyon(['replay', file(log), '--at', '0']).out).toContain('frames:');
     expect(halcyon(['replay', file(log), '--at', '99999'])).toMatchObject({
       code: 2,
@@ -75,7 +74,7 @@ describe.each([
 describe('explain', () => {
   const match = randomGame({ seats: 2 }, '6', 20);
   // Back to the last moment at which an action is chosen.
-  while (![0, 1].some((seat) => match.ask(seat)?.id === 'turn')) match.rewind(match.steps.length - 1);
+  while (![0, 1].some((seat) => match.ask(seat)?.id === 'turn')) match.takeBack(match.length - 1, 0, 'alone');
   const text = (viewer: number | 'referee'): string =>
     printPositionText(match.game, match.setup, match.rules, match.view(viewer));
   const position = text('referee');

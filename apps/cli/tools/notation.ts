@@ -100,7 +100,7 @@ const endOf = (wish: SetupWish): string => /^end .*/m.exec(printLog(played(wish)
 export const notation = (): Readonly<Record<string, string>> => {
   const won = wonGame();
   const last = won.steps.slice(-LAST_STEPS);
-  won.rewind(won.steps.length - LAST_STEPS);
+  won.takeBack(won.length - LAST_STEPS, 0, 'alone');
   const text = (viewer: Seat | 'referee'): string =>
     printPositionText(won.game, won.setup, won.rules, won.view(viewer)).trimEnd();
   const position = text('referee');
