@@ -35,6 +35,8 @@ export interface SeenStep {
 /** What the viewer has witnessed, step by step. */
 export interface Past {
   readonly length: number;
+  /** What the viewer saw before the first step, where the table began from a position instead of a deal. */
+  readonly origin?: View<AnyState> | undefined;
   step(i: number): SeenStep;
   told(i: number): readonly Told[];
 }
@@ -42,6 +44,7 @@ export interface Past {
 export interface OutlookMessage {
   readonly viewer: Viewer;
   readonly view: AnyState;
+  readonly origin?: AnyState | undefined;
   readonly steps: readonly SeenStep[];
   readonly told: readonly (readonly Told[])[];
 }
@@ -121,6 +124,7 @@ export class Outlook {
     return {
       viewer: this.viewer,
       view: this.view,
+      origin: this.past.origin,
       steps: all.map((i) => this.past.step(i)),
       told: all.map((i) => this.past.told(i)),
     };
@@ -138,19 +142,24 @@ export const seenStep = (rules: AnyRules, seat: Seat, move: Move, viewer: Viewer
 
 /** What this viewer holds of the table now. */
 export const outlookOf = (match: Match, viewer: Viewer): Outlook => {
-  const { rules } = match;
+  const { rules, origin } = match;
   const { length } = match.steps;
   return new Outlook(rules, viewer, match.view(viewer), {
     length,
+    // Few ask for it, and an outlook is made at every step.
+    get origin() {
+      return origin && rules.view(origin, viewer);
+    },
     step: (i) => seenStep(rules, match.steps[i]!.seat, match.steps[i]!.move, viewer),
     told: (i) => match.stepEvents(i, viewer),
   });
 };
 
 /** The same from what a server sent. */
-export const outlookFrom = (rules: AnyRules, { viewer, view, steps, told }: OutlookMessage): Outlook =>
+export const outlookFrom = (rules: AnyRules, { viewer, view, origin, steps, told }: OutlookMessage): Outlook =>
   new Outlook(rules, viewer, view as View<AnyState>, {
     length: steps.length,
+    origin: origin as View<AnyState> | undefined,
     step: (i) => steps[i]!,
     told: (i) => told[i]!,
   });
@@ -182,6 +191,7 @@ export const ahead = (
   const before = past.length;
   return new Outlook(rules, viewer, rules.view(s, viewer), {
     length: before + steps.length,
+    origin: past.origin,
     step: (i) => steps[i - before] ?? past.step(i),
     told: (i) => told[i - before] ?? past.told(i),
   });
