@@ -1,14 +1,26 @@
 // usage: node tools/check-dependencies.mjs [folder]
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { banned, forbidden } from './dependencies.config.mjs';
+import { scriptOf } from './components.mjs';
+import { banned, forbidden, reserved } from './dependencies.config.mjs';
 import { readImports, workspaceOf, workspaces } from './imports.mjs';
 
 process.chdir(process.argv[2] ?? join(import.meta.dirname, '..'));
 
+const everything = workspaces()
+  .filter((workspace) => existsSync(`${workspace}/src`))
+  .flatMap((workspace) =>
+    readdirSync(`${workspace}/src`, { recursive: true }).map((path) => `${workspace}/src/${path}`),
+  )
+  .map((path) => path.replaceAll('\\', '/'));
 const { modules, violations } = await readImports(['src', 'test', 'bin'], forbidden);
-const problems = [...violations.map(brokenRule), ...modules.flatMap(sideDoors), ...sourceFiles().flatMap(bannedNames)];
+const problems = [
+  ...violations.map(brokenRule),
+  ...modules.flatMap(sideDoors),
+  ...sourceFiles(/^(packages|games)\/[^/]+\/src\/.*\.ts$/).flatMap(bannedNames),
+  ...reserved.from.flatMap(sourceFiles).flatMap(reservedNames),
+];
 const lines = [...new Set(problems)].sort();
 for (const line of lines) console.log(line);
 const files = modules.filter(({ source }) => workspaceOf(source)).length;
@@ -38,15 +50,33 @@ function sideDoors({ source, dependencies }) {
     );
 }
 
-function sourceFiles() {
-  return workspaces()
-    .filter((workspace) => /^(packages|games)\//.test(workspace))
-    .flatMap((workspace) => readdirSync(workspace, { recursive: true }).map((path) => `${workspace}/${path}`))
-    .filter((path) => /^[^/]+\/[^/]+\/src\/.*\.ts$/.test(path.replaceAll('\\', '/')));
+function sourceFiles(pattern) {
+  return everything.filter((path) => /\.(ts|svelte)$/.test(path) && pattern.test(path));
+}
+
+function parsed(path) {
+  return ts.createSourceFile(path, scriptOf(path), ts.ScriptTarget.ES2023, true);
+}
+
+function placeOf(file, node) {
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+}
+
+function reservedNames(path) {
+  const file = parsed(path);
+  const lines = [];
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && reserved.names.includes(node.text)) {
+      lines.push(`${placeOf(file, node)} uses ${node.text}: ${reserved.comment}.`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return lines;
 }
 
 function bannedNames(path) {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true);
+  const file = parsed(path);
   const uses = [];
   const declared = new Set();
   const visit = (node) => {
@@ -64,8 +94,5 @@ function bannedNames(path) {
   visit(file);
   return uses
     .filter(([name]) => Object.hasOwn(banned, name) && !declared.has(name))
-    .map(([name, node]) => {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      return `${path}:${line + 1} uses ${name}: ${banned[name]}.`;
-    });
+    .map(([name, node]) => `${placeOf(file, node)} uses ${name}: ${banned[name]}.`);
 }

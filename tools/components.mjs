@@ -37,10 +37,15 @@ function fits(patterns, path) {
   return [patterns ?? []].flat().some((pattern) => new RegExp(pattern).test(path));
 }
 
+/** The code of a file; of a component its scripts, on the lines where they stand. */
+export function scriptOf(path) {
+  const text = readFileSync(path, 'utf8');
+  if (!path.endsWith('.svelte')) return text;
+  return text.replace(/(^|<\/script>)[\s\S]*?(<script[^>]*>|$)/g, (besides) => besides.replace(/[^\n]/g, ' '));
+}
+
 function importsOf(source) {
-  const scripts = [...readFileSync(source, 'utf8').matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
-  const text = scripts.map(([, script]) => script).join('\n');
-  const modules = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const modules = ts.preProcessFile(scriptOf(source), true, true).importedFiles.map(({ fileName }) => fileName);
   return modules.map((module) => ({ module, resolved: resolve(source, module) }));
 }
 

@@ -78,6 +78,20 @@ const directions = layers.map(({ from, may, hint }) => {
   };
 });
 
+/** What leads to the true state, in files that show or play what one seat sees. Any mention counts: import, type, re-export. */
+export const reserved = {
+  names: ['Match', 'outlookOf', 'parseLog'],
+  from: [
+    /^apps\/cli\/src\/play\/games\//,
+    /^apps\/web\/src\/(games|parts)\//,
+    // The page's text table and all that stands around a picture; the session and the store keep the table itself.
+    /^apps\/web\/src\/table\/(?!(session\.svelte|store)\.ts$)/,
+    /^packages\/bots\/src\/heuristics\//,
+  ],
+  comment:
+    'pictures and bots get an Outlook and reach nothing else: let whoever holds the table hand over what is missing',
+};
+
 export const forbidden = [
   ...directions,
   {
@@ -117,6 +131,13 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^apps/web/src/games/([^/]+)/' },
     to: { path: '^apps/web/src/games/[^/]+/', pathNot: '^apps/web/src/games/$1/' },
+  },
+  {
+    name: 'picture opens a table',
+    comment: reserved.comment,
+    severity: 'error',
+    from: { path: '^apps/web/src/(games|parts)/' },
+    to: { path: '^apps/web/src/table/(adopt|opening|store)\\.ts$' },
   },
   {
     name: 'input and output below apps',

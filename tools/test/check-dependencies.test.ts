@@ -71,6 +71,37 @@ test('components count as files of the page', () => {
   expect(status).toBe(1);
 });
 
+test('pictures and bots reach no match', () => {
+  const { status, text } = check({
+    'apps/cli/src/play/games/reef.ts': "import { outlookOf as look } from '@halcyon/kernel'; look();",
+    'apps/cli/src/play/loop.ts': "import { Match, outlookOf } from '@halcyon/kernel'; outlookOf(new Match());",
+    'apps/web/src/games/reef/Board.svelte':
+      '<p>Match</p>\n<script module>\nlet Matches;\n</script>\n<script lang="ts">\n  import { type Match } from \'@halcyon/kernel\';\n</script>\nparseLog',
+    'apps/web/src/games/reef/told.ts': "// No Match.\nexport const told = 'Match'.match(/Match/);",
+    'apps/web/src/parts/trial.ts': "import * as kernel from '@halcyon/kernel';\nexport const read = kernel.parseLog;",
+    'apps/web/src/parts/Twin.svelte': "<script>import { readLog } from '../table/store.ts';</script>",
+    'apps/web/src/table/besides/Result.svelte': "<script>import { Match } from '@halcyon/kernel';</script>",
+    'apps/web/src/table/session.svelte.ts': "import { Match } from '@halcyon/kernel'; export const session = Match;",
+    'apps/web/src/table/store.ts': "import { type Match, parseLog } from '@halcyon/kernel';",
+    'packages/bots/src/heuristics/reef.ts': "export type Table = import('@halcyon/kernel').Match;",
+    'packages/bots/src/simulate.ts': "import { Match } from '@halcyon/kernel';",
+    'packages/kernel/src/index.ts': 'export class Match {} export const [outlookOf, parseLog] = [];',
+  });
+  const advice = 'pictures and bots get an Outlook and reach nothing else';
+  const lines = text.trim().split('\n');
+  const expected = [
+    `apps/cli/src/play/games/reef.ts:1 uses outlookOf: ${advice}`,
+    `apps/web/src/games/reef/Board.svelte:6 uses Match: ${advice}`,
+    `apps/web/src/parts/Twin.svelte -> apps/web/src/table/store.ts: ${advice}`,
+    `apps/web/src/parts/trial.ts:2 uses parseLog: ${advice}`,
+    `apps/web/src/table/besides/Result.svelte:1 uses Match: ${advice}`,
+    `packages/bots/src/heuristics/reef.ts:1 uses Match: ${advice}`,
+    '12 files, 6 forbidden',
+  ];
+  expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
+  expect(status).toBe(1);
+});
+
 test('every forbidden edge and name is refused with advice', () => {
   const { status, text } = check({
     'apps/cli/src/index.ts': 'export {};',

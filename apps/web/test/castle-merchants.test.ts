@@ -291,12 +291,12 @@ test.for(LANGUAGES)('what is seen has room where it is said (%s)', async (locale
   expect(await page.locator('.board').boundingBox()).toEqual(before);
 });
 
-test('by finger, to the end of the turn', async () => {
-  const page = await openMap(ROAD, FINGER);
+test('by finger, to the end of the turn; what it brings is told, although the discards must be shuffled first', async () => {
+  const page = await openMap({ ...ROAD, pile: '' }, FINGER);
   await card(page, 'Mountain').tap();
   for (let taps = 0; taps < 2; taps++) await hex(page, 'Warehouse').tap();
   await expect.poll(() => storedLog(page)).toContain('\n0 move mountain e9\n');
-  await button(page, /^End the turn/).tap();
+  await button(page, 'End the turn, Cards +1, fills your cart').tap();
   await expect.poll(() => storedLog(page)).toContain('\n0 end\n');
 });
 

@@ -49,8 +49,8 @@ test('a character, then its places; what is shown is what happens', async () => 
   }
 });
 
-test('a finger sees first and plays with its second tap', async () => {
-  const page = await openPub(EVENING, { context: { hasTouch: true } });
+test('a finger sees first and plays with its second tap; with the last die nothing is seen of the next turn', async () => {
+  const page = await openPub({ ...EVENING, dice: '0 3' }, { context: { hasTouch: true } });
   await guest(page, 'Goblin').tap();
   await place(page, 'Table 6').tap();
   await expect

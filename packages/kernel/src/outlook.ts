@@ -35,6 +35,8 @@ export interface SeenStep {
 /** What the viewer has witnessed, step by step. */
 export interface Past {
   readonly length: number;
+  /** What the viewer saw before the first step, where the table began from a position instead of a deal. */
+  readonly origin?: View<AnyState> | undefined;
   step(i: number): SeenStep;
   told(i: number): readonly Told[];
 }
@@ -42,6 +44,7 @@ export interface Past {
 export interface OutlookMessage {
   readonly viewer: Viewer;
   readonly view: AnyState;
+  readonly origin?: AnyState | undefined;
   readonly steps: readonly SeenStep[];
   readonly told: readonly (readonly Told[])[];
 }
@@ -121,6 +124,7 @@ export class Outlook {
     return {
       viewer: this.viewer,
       view: this.view,
+      origin: this.past.origin,
       steps: all.map((i) => this.past.step(i)),
       told: all.map((i) => this.past.told(i)),
     };
@@ -138,10 +142,14 @@ export const seenStep = (rules: AnyRules, seat: Seat, move: Move, viewer: Viewer
 
 /** What this viewer holds of the table, now or as it stood before step `at`. */
 export const outlookOf = (match: Match, viewer: Viewer, at = match.length): Outlook => {
-  const { rules } = match;
+  const { rules, origin } = match;
   const view = at === match.length ? match.view(viewer) : match.viewAt(at, viewer);
   return new Outlook(rules, viewer, view, {
     length: at,
+    // Few ask for it, and an outlook is made at every step.
+    get origin() {
+      return origin && rules.view(origin, viewer);
+    },
     step: (i) => {
       const { seat, move } = match.step(i);
       return seenStep(rules, seat, move, viewer);
@@ -151,9 +159,10 @@ export const outlookOf = (match: Match, viewer: Viewer, at = match.length): Outl
 };
 
 /** The same from what a server sent. */
-export const outlookFrom = (rules: AnyRules, { viewer, view, steps, told }: OutlookMessage): Outlook =>
+export const outlookFrom = (rules: AnyRules, { viewer, view, origin, steps, told }: OutlookMessage): Outlook =>
   new Outlook(rules, viewer, view as View<AnyState>, {
     length: steps.length,
+    origin: origin as View<AnyState> | undefined,
     step: (i) => steps[i]!,
     told: (i) => told[i]!,
   });
@@ -185,6 +194,7 @@ export const ahead = (
   const before = past.length;
   return new Outlook(rules, viewer, rules.view(s, viewer), {
     length: before + steps.length,
+    origin: past.origin,
     step: (i) => steps[i - before] ?? past.step(i),
     told: (i) => told[i - before] ?? past.told(i),
   });

@@ -5,6 +5,12 @@ import { steps } from './table.ts';
 const LAY = (card: number): number => pack(0, card);
 const DRAW = pack(1);
 const begin = (): Match => new Match(steps, agree(steps, { seats: 2 }), chanceFrom('outlook'));
+/** The same table, begun from its position. */
+const from = (match: Match): Match =>
+  new Match(steps, match.setup, chanceFrom('outlook'), {
+    origin: match.view('referee'),
+    rules: match.rules,
+  });
 const own = (match: Match, seat: number): number[] => (match.view(seat).hands as number[][])[seat]!;
 
 describe('an outlook', () => {
@@ -41,12 +47,23 @@ describe('an outlook', () => {
     expect(lastStep).toEqual({ seat: 0, kind: 1, args: [] });
   });
   it('is the same after a journey as plain data', () => {
-    const match = begin();
+    const dealt = begin();
+    for (const match of [dealt, from(dealt)]) {
+      match.play(0, DRAW);
+      const here = outlookOf(match, 1);
+      const there = outlookFrom(match.rules, JSON.parse(JSON.stringify(here.message())));
+      expect(there.message()).toEqual(here.message());
+      expect([there.legal, there.ask, there.step]).toEqual([here.legal, here.ask, here.step]);
+    }
+  });
+  it('remembers the position that the table began from, as the viewer saw it', () => {
+    const dealt = begin();
+    const match = from(dealt);
     match.play(0, DRAW);
-    const here = outlookOf(match, 1);
-    const there = outlookFrom(match.rules, JSON.parse(JSON.stringify(here.message())));
-    expect(there.message()).toEqual(here.message());
-    expect([there.legal, there.ask, there.step]).toEqual([here.legal, here.ask, here.step]);
+    const { past } = outlookOf(match, 1);
+    expect(past.origin).toEqual(dealt.view(1));
+    expect(past.origin).not.toEqual(dealt.view('referee'));
+    expect(outlookOf(dealt, 1).past.origin).toBeUndefined();
   });
   it('looks ahead on a copy, as far as the moves are allowed', () => {
     const match = begin();

@@ -13,11 +13,11 @@ export abstract class Intent {
   abstract putBack(): void;
 
   protected get now(): boolean {
-    return this.#at === this.session.match.steps.length;
+    return this.#at === this.session.outlook.step;
   }
   protected begin(): void {
     this.putBack();
-    this.#at = this.session.match.steps.length;
+    this.#at = this.session.outlook.step;
     this.session.advise('');
   }
   /** Whether the reader could do such a thing now. */
@@ -26,9 +26,12 @@ export abstract class Intent {
     return this.session.legal.some((move) => kindOf(move) === kind);
   }
   protected kind(name: string): number {
-    return this.session.match.rules.moves.findIndex((kind) => kind.name === name);
+    return this.session.outlook.rules.moves.findIndex((kind) => kind.name === name);
   }
   protected move(name: string, a = 0, b = 0): Move {
     return pack(this.kind(name), a, b);
+  }
+  nameOf(move: Move): string {
+    return this.session.outlook.moveName(move);
   }
 }

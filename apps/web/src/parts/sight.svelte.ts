@@ -21,7 +21,7 @@ export class Sight {
   /** What was pressed once. */
   get pinned(): number | undefined {
     const pin = this.#pin;
-    return pin?.step === this.#session.match.steps.length && this.#offered(pin.cell) ? pin.cell : undefined;
+    return pin?.step === this.#session.outlook.step && this.#offered(pin.cell) ? pin.cell : undefined;
   }
   /** What is seen. */
   get at(): number | undefined {
@@ -30,7 +30,7 @@ export class Sight {
   /** From now on nothing else is seen, even where a mouse was left lying. */
   pin(cell: number): void {
     this.#over = undefined;
-    this.#pin = { cell, step: this.#session.match.steps.length };
+    this.#pin = { cell, step: this.#session.outlook.step };
   }
   forget(): void {
     this.#pin = undefined;

@@ -3,7 +3,6 @@
  * the same thing before and after carry the same data-flip; what appears comes from where the same card disappeared, or
  * from a seat or pile; what disappears for good goes to one, or sinks where it lay.
  */
-import { CHANCE } from '@halcyon/kernel';
 import { tick } from 'svelte';
 import type { Session } from '../table/session.svelte.ts';
 import { boxOf, cardOf, seatBox, type Was } from './boxes.ts';
@@ -48,7 +47,7 @@ const quarter = ({ width, height }: DOMRect, { left, top }: DOMRect): DOMRect =>
   new DOMRect(left, top, width / 4, height / 4);
 
 const show = (session: Session, { face, isHeir, via, tell }: Manner, gone: Map<string, Was>, since: number): void => {
-  const actor = session.match.steps.findLast(({ seat }) => seat !== CHANCE)?.seat;
+  const actor = session.outlook.lastStep?.seat;
   const after = flips().map((element) => ({ element, was: gone.get(element.dataset.flip!) }));
   for (const { element } of after) gone.delete(element.dataset.flip!);
   /** Where the card of a new element disappeared; each only once. */
@@ -88,7 +87,7 @@ export const travelling = (session: Session, manner: Manner) => {
   return (change: () => void): void => {
     const { gone, since } = begun ?? {
       gone: new Map(flips().map((element) => [element.dataset.flip!, look(element)])),
-      since: session.match.steps.length,
+      since: session.outlook.step,
     };
     const first = begun === undefined;
     begun = { gone, since };

@@ -1,14 +1,18 @@
 /**
  * A table on this device: one Match, the people and bots around it, and what the person in front of the screen may see.
- * Screens and renderers read it and ask it to play; they never hold the state.
+ * Pictures read its outlook and ask it to play; nothing that they can reach leads to the Match.
  */
 import {
   type AnyState,
   type Ask,
-  type Match,
+  chanceFrom,
+  Match,
   type Move,
   type Outcome,
+  type Outlook,
+  outlookOf,
   parseMove,
+  printLog,
   type Refusal,
   type Seat,
   seatsOf,
@@ -23,13 +27,15 @@ import type { Speaker } from '@halcyon/speech/speaker';
 import { speech } from '../shell/words.svelte.ts';
 import { Bots } from './bots.ts';
 import { type Player, seatNames } from './players.ts';
-import { saveTable } from './store.ts';
+import { freshSeed, type StoredTable, saveTable } from './store.ts';
 
 /** How long the eye needs before the next thing happens, in milliseconds; a browser may be told another pace. */
 const PACE = 650;
 const pace = (): number => Number(localStorage.getItem('halcyon/pace') ?? PACE);
 
 export interface News extends Told {
+  /** Of the event. */
+  readonly name: string;
   /** Number of the step that it belongs to. */
   readonly step: number;
 }
@@ -38,7 +44,7 @@ export class Session {
   readonly #match: Match;
   readonly players: readonly Player[];
   readonly #bots: Bots | undefined;
-  /** Grows with every change of the match; whatever is derived from the match reads it. */
+  /** Grows with every change of the match; the outlook reads it. */
   #version = $state(0);
   #open = true;
   #running = false;
@@ -57,7 +63,7 @@ export class Session {
   /** Called around every step, so that a renderer can show what moved from where to where. */
   around: ((step: () => void) => void) | undefined;
 
-  constructor(match: Match, players: readonly Player[]) {
+  constructor({ match, players }: StoredTable) {
     this.#match = match;
     this.players = players;
     this.#bots = players.some(({ bot }) => bot !== undefined) ? new Bots() : undefined;
@@ -67,42 +73,48 @@ export class Session {
     void this.#goOn();
   }
 
-  get match(): Match {
-    void this.#version;
-    return this.#match;
-  }
   get #people(): Seat[] {
     return this.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   }
-  get viewer(): Viewer {
-    if (this.match.outcome) return this.looking ?? 'referee';
-    return this.looking ?? 'audience';
+  get #viewer(): Viewer {
+    return this.looking ?? (this.#match.outcome ? 'referee' : 'audience');
   }
+  /** What the person who looks holds of the table; a new one after every change. */
+  readonly outlook: Outlook = $derived.by(() => {
+    void this.#version;
+    return outlookOf(this.#match, this.#viewer);
+  });
   readonly names: readonly string[] = $derived.by(() => seatNames(this.players, speech.words.table));
   readonly speaker: Speaker = $derived.by(() =>
-    speakWith(speech.words, this.#match.rules, { viewer: this.viewer, names: this.names }),
+    speakWith(speech.words, this.outlook.rules, { viewer: this.outlook.viewer, names: this.names }),
   );
-  readonly view: View<AnyState> = $derived.by(() => this.match.view(this.viewer));
-  readonly ask: Ask | undefined = $derived.by(() =>
-    this.looking === undefined ? undefined : this.match.ask(this.looking),
-  );
-  readonly legal: readonly Move[] = $derived.by(() =>
-    this.looking === undefined ? [] : this.match.legal(this.looking),
-  );
-  readonly outcome: Outcome | undefined = $derived.by(() => this.match.outcome);
-  readonly waitingFor: readonly Seat[] = $derived.by(() => seatsOf(this.match.mustAct));
+  readonly view: View<AnyState> = $derived.by(() => this.outlook.view);
+  readonly ask: Ask | undefined = $derived.by(() => this.outlook.ask);
+  readonly legal: readonly Move[] = $derived.by(() => this.outlook.legal);
+  readonly outcome: Outcome | undefined = $derived.by(() => this.outlook.outcome);
+  readonly waitingFor: readonly Seat[] = $derived.by(() => seatsOf(this.outlook.mustAct));
+  /** What the table waits for, whoever is asked. */
+  readonly question: string | undefined = $derived.by(() => {
+    const [seat] = this.waitingFor;
+    return seat === undefined ? undefined : this.outlook.question(seat);
+  });
   readonly news: readonly News[] = $derived.by(() => {
-    const { match, viewer } = this;
-    return match.steps.flatMap((_, step) => match.stepEvents(step, viewer).map((told) => ({ ...told, step })));
+    const { outlook } = this;
+    const told = Array.from({ length: outlook.step }, (_, step) => outlook.past.told(step));
+    return told.flatMap((events, step) => events.map((event) => ({ ...event, name: outlook.eventName(event), step })));
   });
 
+  /** What happened since a step. */
+  newsSince(since: number): News[] {
+    return this.news.filter(({ step }) => step >= since);
+  }
   /** Why the person could not play this; undefined = could. */
   check(move: Move): Refusal | undefined {
-    return this.looking === undefined ? undefined : this.match.check(this.looking, move);
+    return this.outlook.check(move);
   }
   /** The move behind words of the notation. */
   move(text: string): Move | undefined {
-    const move = parseMove(this.#match.rules.moves, text);
+    const move = parseMove(this.outlook.rules.moves, text);
     return typeof move === 'number' ? move : undefined;
   }
   /** Plays the moves of one gesture, one by one, and stops at the first refusal. */
@@ -135,7 +147,8 @@ export class Session {
   }
   /** Whether the person who looks has made a step that could be taken back. */
   get hasPlayed(): boolean {
-    return this.match.steps.some(({ seat }) => seat === this.looking);
+    void this.#version;
+    return this.#match.steps.some(({ seat }) => seat === this.looking);
   }
   undo(): void {
     const seat = this.looking;
@@ -156,6 +169,16 @@ export class Session {
     this.consent = false;
     if (seat !== undefined) this.#step(() => undoByConsent(this.#match, seat));
     void this.#goOn();
+  }
+  /** The game as text: to copy, mail or keep. */
+  logText(): string {
+    void this.#version;
+    return printLog(this.#match);
+  }
+  /** Makes a new game of the same kind, with the same people, this browser's table. */
+  again(): void {
+    const { game, setup } = this.#match;
+    saveTable(new Match(game, setup, chanceFrom(freshSeed())), this.players);
   }
   close(): void {
     this.#open = false;

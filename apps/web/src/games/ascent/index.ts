@@ -1,6 +1,4 @@
 import { SUMMIT } from '@halcyon/ascent';
-import { kindOf, type Move } from '@halcyon/kernel';
-import type { Session } from '../../table/session.svelte.ts';
 import type { Renderer } from '../renderer.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -8,8 +6,6 @@ import Look from './Look.svelte';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
 import Tools from './Tools.svelte';
-
-const nameOf = (move: Move, { match }: Session): string => match.rules.moves[kindOf(move)]!.name;
 
 export const renderer: Renderer = {
   Board,
@@ -19,6 +15,7 @@ export const renderer: Renderer = {
   Look,
   drawn: ['place', 'campfire', 'lift', 'bridge', 'drop', 'herd', 'up'],
   // Three sentences in a row are too long for a phone.
-  brief: (move, session) => (nameOf(move, session) === 'grapple' ? session.speaker.words.things.grapple : undefined),
-  first: (move, session) => pickOf(session).card === SUMMIT && nameOf(move, session) === 'summit',
+  brief: (move, { outlook, speaker }) =>
+    outlook.moveName(move) === 'grapple' ? speaker.words.things.grapple : undefined,
+  first: (move, session) => pickOf(session).card === SUMMIT && session.outlook.moveName(move) === 'summit',
 };

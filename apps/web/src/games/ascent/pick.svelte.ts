@@ -1,8 +1,7 @@
 /** What the reader can do with what is picked up. Campfires and herds are prepared in small steps; nothing is played before it is whole. */
 import { BRIDGE, cardValue, costOf, isCampfire, isTerrain, neighbourValues, SUMMIT } from '@halcyon/ascent';
-import type { Match, Move } from '@halcyon/kernel';
+import { ahead, type Move, type Outlook } from '@halcyon/kernel';
 import { oneFor, Pick } from '../../parts/pick.svelte.ts';
-import { trial } from '../../parts/trial.ts';
 import { speech } from '../../shell/words.svelte.ts';
 import { type Mountain, mountainOf, SPOTS, TOP } from './mountain.ts';
 
@@ -19,8 +18,8 @@ class MountainPick extends Pick {
   /** The terrain that makes room for the campfire, or the card of the herd. */
   #from = $state<number>();
   #leading = $state(false);
-  /** What #ahead found last, and for what. No $derived: a pick outlives the component that first asks for it. */
-  #tried: { readonly key: string; readonly match: Match; readonly mountain: Mountain } | undefined;
+  /** What #shown found last, and for what. No $derived: a pick outlives the component that first asks for it. */
+  #tried: { readonly now: Outlook; readonly opening: Move; readonly shown: Outlook } | undefined;
 
   get mountain(): Mountain {
     return mountainOf(this.session.view);
@@ -37,27 +36,19 @@ class MountainPick extends Pick {
     if (from === undefined) return undefined;
     return card === undefined ? this.move('herd', from) : this.move('campfire', card, from);
   }
-  /** The table as it would be after the first half of the move, and the mountain there. */
-  get #ahead(): { readonly match: Match; readonly mountain: Mountain } | undefined {
+  /** The table as it is, or as it would be after the first half of the move. */
+  get #shown(): Outlook {
     const opening = this.#opening;
-    const { looking } = this.session;
-    if (opening === undefined || looking === undefined) return undefined;
-    const key = `${this.session.match.digest} ${opening}`;
-    if (this.#tried?.key === key) return this.#tried;
-    const match = trial(this.session, opening);
-    this.#tried = match && { key, match, mountain: mountainOf(match.view(looking)) };
-    return this.#tried;
-  }
-  /** Both as they are, or as they would be. */
-  get #match(): Match {
-    return this.#ahead?.match ?? this.session.match;
-  }
-  get #shown(): Mountain {
-    return this.#ahead?.mountain ?? this.mountain;
+    const { outlook: now } = this.session;
+    if (opening === undefined) return now;
+    if (this.#tried?.now !== now || this.#tried.opening !== opening) {
+      this.#tried = { now, opening, shown: ahead(now, [opening]) ?? now };
+    }
+    return this.#tried.shown;
   }
   /** The card that wants to lie somewhere: from the hand, or lifted by a campfire. */
   get seeker(): number | undefined {
-    return this.#shown.lifted || this.card;
+    return mountainOf(this.#shown.view).lifted || this.card;
   }
   override putBack(): void {
     super.putBack();
@@ -81,8 +72,7 @@ class MountainPick extends Pick {
   /** The move that this cell stands for now, legal or not; undefined if there is none. */
   moveTo(cell: number): Move | undefined {
     const { card } = this;
-    const { looking } = this.session;
-    const ask = looking === undefined ? undefined : this.#match.ask(looking)?.id;
+    const ask = this.#shown.ask?.id;
     if (ask === 'lift' && cell !== TOP) return this.move('lift', cell);
     if (ask === 'climb' && cell !== TOP) return this.move('up', cell);
     if (ask !== 'turn') return undefined;
@@ -92,8 +82,7 @@ class MountainPick extends Pick {
     return card === BRIDGE ? this.move('bridge', cell) : this.move('campfire', card, cell);
   }
   get targets(): ReadonlyMap<number, Target> {
-    const { looking } = this.session;
-    const legal = new Set(looking === undefined ? [] : this.#match.legal(looking));
+    const legal = new Set(this.#shown.legal);
     return new Map(
       SPOTS.flatMap(({ cell }) => {
         const move = this.card === SUMMIT && cell !== TOP ? undefined : this.moveTo(cell);
@@ -102,10 +91,9 @@ class MountainPick extends Pick {
     );
   }
   #targetAt(cell: number): Target {
-    const shown = this.#shown;
+    const { ask, view } = this.#shown;
+    const shown = mountainOf(view);
     const { seeker } = this;
-    const { looking } = this.session;
-    const ask = looking === undefined ? undefined : this.#match.ask(looking);
     const plain = { dearer: undefined };
     if (ask?.id === 'climb') return { ...plain, cost: ask.facts.climbed! + 1 };
     if (cell === TOP || seeker === BRIDGE) return { ...plain, cost: 0 };
@@ -141,9 +129,8 @@ class MountainPick extends Pick {
   /** The second half: where the terrain goes, or the herd's first step. */
   #playOn(opening: Move, cell: number): boolean {
     const move = this.moveTo(cell);
-    const { looking } = this.session;
-    if (move === undefined || looking === undefined) return true;
-    const refusal = this.#match.check(looking, move);
+    if (move === undefined) return true;
+    const refusal = this.#shown.check(move);
     if (!refusal) this.session.play(opening, move);
     else if (this.#isSource(cell)) this.#choose(cell);
     else {

@@ -10,7 +10,6 @@ import Tile from './art/Tile.svelte';
 import Ware from './art/Ware.svelte';
 import Card from './Card.svelte';
 import { mapOf, wayBetween } from './chart.ts';
-import { toldSince } from './told.ts';
 
 const drawn =
   <P extends Record<string, unknown>>(what: Component<P>, props: P): Face =>
@@ -47,12 +46,12 @@ export const manner: Manner = {
   isHeir: (element, flip) => tileOf(flip) > 0 && tileOf(element.dataset.flip) === tileOf(flip),
   via(session, since, flip) {
     const seat = Number(/^merchant-(\d)/.exec(flip)?.[1] ?? -1);
-    const walks = toldSince(session, since).filter(({ name, args }) => name === 'walked' && args[0] === seat);
+    const walks = session.newsSince(since).filter(({ name, args }) => name === 'walked' && args[0] === seat);
     const map = mapOf(session.view);
     return walks.flatMap(({ args }) => wayBetween(map, args[1]!, args[2]!)).flatMap((hex) => cellBox(hex) ?? []);
   },
   tell(session, since, gone) {
-    for (const { name, args } of toldSince(session, since)) {
+    for (const { name, args } of session.newsSince(since)) {
       const [a = 0, b = 0, c = 0] = args;
       if (name === 'played') playAway(session, gone, a, b);
       else if (name === 'removed') takeBack(b, c);

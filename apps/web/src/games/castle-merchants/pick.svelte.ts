@@ -1,6 +1,6 @@
 /** A card, or a landslide, or what costs two cards; then where. Nothing is played before it is whole. */
 import { EMPTY, isPath, LANDSLIDE, PATHS, type State } from '@halcyon/castle-merchants';
-import { argOf, kindOf, type Move, pack } from '@halcyon/kernel';
+import { argOf, type Move, pack } from '@halcyon/kernel';
 import { oneFor, Pick, type Standing } from '../../parts/pick.svelte.ts';
 import { Sight } from '../../parts/sight.svelte.ts';
 import { speech } from '../../shell/words.svelte.ts';
@@ -97,9 +97,6 @@ class MapPick extends Pick {
     this.#advise(tool === 'throw' ? 'markTwo' : tool === 'remove' ? 'chooseTile' : 'chooseHex');
   }
 
-  nameOf(move: Move): string {
-    return this.session.match.rules.moves[kindOf(move)]!.name;
-  }
   /** Hexes to press. A card walks to tiles and puts on empty hexes, so no hex is both. */
   get targets(): ReadonlyMap<number, Target> {
     const found = new Map<number, Target>();

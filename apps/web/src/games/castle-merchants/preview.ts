@@ -1,17 +1,18 @@
 /** What a move would bring about: asked of the rules, on a table that looks like this one. */
 import type { State } from '@halcyon/castle-merchants';
-import { type Match, type Move, randomFrom } from '@halcyon/kernel';
-import { trialFrom } from '../../parts/trial.ts';
+import { ahead, type Move, type Outlook, randomFrom } from '@halcyon/kernel';
 import { speech } from '../../shell/words.svelte.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { mapOf } from './chart.ts';
 import { pickOf } from './pick.svelte.ts';
 
-const trialOf = (session: Session, move: Move): Match | undefined => {
-  const { match, looking, view } = session;
-  return looking === undefined
-    ? undefined
-    : trialFrom(session, match.rules.imagine(view, looking, randomFrom(0)), [move]);
+const after = ({ outlook }: Session, move: Move): Outlook | undefined => {
+  const { rules, seat, view } = outlook;
+  if (seat === undefined) return undefined;
+  const world = mapOf(rules.imagine(view, seat, randomFrom(0)));
+  // M4.4: with the discards under the pile no shuffle comes between, and as many cards are drawn.
+  world.pile.unshift(...world.discard.splice(0));
+  return ahead(outlook, [move], world);
 };
 
 export interface Gain {
@@ -20,10 +21,10 @@ export interface Gain {
 }
 /** What ends the turn brings. */
 export const gainOf = (session: Session, move: Move): Gain => {
-  const { match, looking } = session;
-  const told = trialOf(session, move)?.events(looking!) ?? [];
+  const { outlook, looking } = session;
+  const told = after(session, move)?.events(outlook.step) ?? [];
   const count = (name: string): number =>
-    told.filter(({ event, args }) => args[0] === looking && match.rules.events[event]!.name === name).length;
+    told.filter((each) => each.args[0] === looking && outlook.eventName(each) === name).length;
   return { cards: count('drew'), wares: count('loaded') };
 };
 
@@ -32,17 +33,17 @@ const SEEN = new Set(['landslide-laid', 'laid', 'shifted', 'walked']);
 /** The map as it would be after the move that is shown. */
 export const mapAfter = (session: Session): State | undefined => {
   const move = pickOf(session).shown;
-  const copy = move === undefined ? undefined : trialOf(session, move);
-  return copy && mapOf(copy.view(session.looking!));
+  const then = move === undefined ? undefined : after(session, move);
+  return then && mapOf(then.view);
 };
 /** The same in words. */
 export const hintOf = (session: Session): string => {
-  const { match, speaker, looking } = session;
+  const { outlook, speaker } = session;
   const { shown, sight } = pickOf(session);
   if (shown === undefined) return '';
-  const told = trialOf(session, shown)?.events(looking!) ?? [];
+  const told = after(session, shown)?.events(outlook.step) ?? [];
   return [
-    ...told.filter(({ event }) => SEEN.has(match.rules.events[event]!.name)).map((each) => speaker.event(each)),
+    ...told.filter((each) => SEEN.has(outlook.eventName(each))).map((each) => speaker.event(each)),
     ...(sight.at === sight.pinned ? [speech.words.games['castle-merchants']!.things.pressAgain!] : []),
   ].join(' ');
 };

@@ -12,10 +12,8 @@ export interface Asked {
   readonly id: string;
   readonly seat: number;
 }
-export const askedOf = ({ match, waitingFor: [seat] }: Session): Asked | undefined => {
-  const id = seat === undefined ? undefined : match.ask(seat)?.id;
-  return seat === undefined || id === undefined ? undefined : { id, seat };
-};
+export const askedOf = ({ question: id, waitingFor: [seat] }: Session): Asked | undefined =>
+  seat === undefined || id === undefined ? undefined : { id, seat };
 
 /** The throw that is still to be met: what lies there at the top, or before a lone pilot's next throw, has been. */
 export const toMeet = ({ dice, cloud }: State, asked: Asked | undefined): readonly number[] =>

@@ -21,11 +21,6 @@ const MOVES: Readonly<Record<string, Keyframe[]>> = {
   ],
 };
 
-const told = (session: Session, since: number): { name: string; args: readonly number[] }[] =>
-  session.match
-    .events(session.viewer, since)
-    .map(({ event, args }) => ({ name: session.match.rules.events[event]!.name, args }));
-
 const showPlayed = (session: Session, seat: number, card: number): void => {
   const own = seat === session.looking ? boxOf(`[data-card='${CARD_WORDS[card]}']`) : undefined;
   const [from, to] = [own ?? seatBox(seat), boxOf('[data-balloon]')];
@@ -54,7 +49,7 @@ export const manner: Manner = {
   face,
   tell(session, since) {
     const find = (what: string): Element | null => document.querySelector(`[data-${what}]`);
-    for (const { name, args } of told(session, since)) {
+    for (const { name, args } of session.newsSince(since)) {
       if (name === 'played') showPlayed(session, args[0]!, args[1]!);
       const keyframes = MOVES[name];
       if (keyframes) find('balloon')?.animate(keyframes, { duration: 300, easing: 'ease-in-out' });

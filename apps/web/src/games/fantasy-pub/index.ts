@@ -1,4 +1,3 @@
-import { kindOf } from '@halcyon/kernel';
 import type { Renderer } from '../renderer.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -14,6 +13,5 @@ export const renderer: Renderer = {
   Look,
   lines: 3,
   drawn: ['enter', 'move', 'back', 'innkeeper', 'serve', 'leave'],
-  brief: (move, { match, speaker }) =>
-    match.rules.moves[kindOf(move)]!.name === 'end' ? speaker.move(move) : undefined,
+  brief: (move, { outlook, speaker }) => (outlook.moveName(move) === 'end' ? speaker.move(move) : undefined),
 };

@@ -1,27 +1,16 @@
 /** How characters go round the ring, and how coins and beers change hands. */
 import { PLACES } from '@halcyon/fantasy-pub';
+import type { Outlook } from '@halcyon/kernel';
 import { mount } from 'svelte';
 import { boxOf, cardOf, cellBox, seatBox, type Was } from '../../parts/boxes.ts';
 import { type Face as Drawing, showGhost } from '../../parts/ghost.ts';
 import type { Manner } from '../../parts/travel.ts';
-import type { Session } from '../../table/session.svelte.ts';
 import Coin from './art/Coin.svelte';
 import Face from './art/Face.svelte';
 import Mug from './art/Mug.svelte';
 import { GUEST } from './pub.ts';
 
-interface Told {
-  readonly name: string;
-  readonly args: readonly number[];
-  readonly back: boolean;
-}
-const toldSince = ({ match, viewer }: Session, since: number): Told[] =>
-  match.steps.slice(since).flatMap((step, i) => {
-    const back = match.word(step, 'referee').startsWith('back');
-    return match
-      .stepEvents(since + i, viewer)
-      .map(({ event, args }) => ({ name: match.rules.events[event]!.name, args, back }));
-  });
+const isBack = ({ rules, past }: Outlook, step: number): boolean => rules.moves[past.step(step).kind]?.name === 'back';
 const coin: Drawing = (target) => mount(Coin, { target });
 const mug: Drawing = (target) => mount(Mug, { target });
 /** As large as a coin, in the middle of something. */
@@ -31,10 +20,10 @@ const small = (box: DOMRect | undefined): DOMRect | undefined =>
 export const manner: Manner = {
   face: (card) => (target) => mount(Face, { target, props: { character: card - 1 } }),
   via(session, since, flip) {
-    const walk = toldSince(session, since).find(({ name, args }) => name === 'moved' && args[0] === cardOf(flip) - 1);
+    const walk = session.newsSince(since).find(({ name, args }) => name === 'moved' && args[0] === cardOf(flip) - 1);
     if (!walk) return [];
     const [, from = 0, to = 0] = walk.args;
-    const step = walk.back ? PLACES - 1 : 1;
+    const step = isBack(session.outlook, walk.step) ? PLACES - 1 : 1;
     const way: DOMRect[] = [];
     for (let at = (from + step) % PLACES; at !== to; at = (at + step) % PLACES) way.push(...(rowBox(at) ?? []));
     return way;
@@ -46,7 +35,7 @@ export const manner: Manner = {
       const [a, b] = [small(from), small(to)];
       if (a && b) showGhost(face, { at: a }, { at: b });
     };
-    for (const { name, args } of toldSince(session, since)) {
+    for (const { name, args } of session.newsSince(since)) {
       const [a = 0, b = 0] = args;
       if (name === 'paid') send(mug, where(a), where(b));
       else if (name === 'left-coin') send(coin, where(a), cellBox(b));

@@ -1,6 +1,6 @@
 /** A die, a character or a deed, in any order; then where to. What is shown is played by pressing it once more. */
 import { AWAY, arrivalOf, clan, clanOf, DOOR, type State } from '@halcyon/fantasy-pub';
-import { argOf, kindOf, type Move } from '@halcyon/kernel';
+import { argOf, type Move } from '@halcyon/kernel';
 import { Intent } from '../../parts/intent.svelte.ts';
 import { oneFor } from '../../parts/pick.svelte.ts';
 import { Sight } from '../../parts/sight.svelte.ts';
@@ -50,9 +50,6 @@ class PubPick extends Intent {
     this.#way = undefined;
   }
 
-  nameOf(move: Move): string {
-    return this.session.match.rules.moves[kindOf(move)]!.name;
-  }
   pipsOf(move: Move): number {
     return argOf(move, ['enter', 'innkeeper'].includes(this.nameOf(move)) ? 0 : 1);
   }

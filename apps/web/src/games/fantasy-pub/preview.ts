@@ -1,7 +1,6 @@
 /** What a move would bring about: asked of the rules, on a table that looks like this one. */
 import type { State } from '@halcyon/fantasy-pub';
-import { kindOf, type Move, randomFrom, type Told } from '@halcyon/kernel';
-import { trialFrom } from '../../parts/trial.ts';
+import { ahead, type Move, randomFrom, type Told } from '@halcyon/kernel';
 import type { Session } from '../../table/session.svelte.ts';
 import { pubOf } from './pub.ts';
 
@@ -17,29 +16,21 @@ export interface Preview {
   readonly after: State;
   readonly wins: boolean;
 }
-/** With these begins what nobody can foresee. */
-const LATER = new Set(['turn', 'threw', 'throws-again', 'passed']);
 /** P5.2: who enters is drawn, so only how many coins it brings is known. */
 const DRAWN = new Set(['entered']);
 
-export const previewOf = (session: Session, move: Move | undefined): Preview | undefined => {
-  const { match, looking, view } = session;
-  if (looking === undefined || move === undefined) return undefined;
-  const copy = trialFrom(session, match.rules.imagine(view, looking, randomFrom(0)), [move]);
-  if (!copy) return undefined;
-  const all = copy
-    .events(looking)
-    .map((told) => ({ told, args: told.args, name: match.rules.events[told.event]!.name }));
-  const end = all.findIndex(({ name }) => LATER.has(name));
-  const effects = end < 0 ? all : all.slice(0, end);
-  const kind = match.rules.moves[kindOf(move)]!.name;
-  return {
-    move,
-    kind,
-    effects: kind === 'enter' ? effects.filter(({ name }) => DRAWN.has(name)) : effects,
-    after: pubOf(copy.view(looking)),
-    wins: copy.outcome !== undefined,
-  };
+export const previewOf = ({ outlook }: Session, move: Move | undefined): Preview | undefined => {
+  const { rules, seat, view, step } = outlook;
+  if (seat === undefined || move === undefined) return undefined;
+  const then = ahead(outlook, [move], rules.imagine(view, seat, randomFrom(0)));
+  if (!then) return undefined;
+  const kind = outlook.moveName(move);
+  const effects = then
+    .events(step)
+    .map((told) => ({ told, args: told.args, name: outlook.eventName(told) }))
+    // That the next turn begins is no effect of what is done now.
+    .filter(({ name }) => (kind === 'enter' ? DRAWN.has(name) : name !== 'turn'));
+  return { move, kind, effects, after: pubOf(then.view), wins: then.outcome !== undefined };
 };
 
 /** The same in words. Who will enter is not known, and the offer itself says with how many coins. */

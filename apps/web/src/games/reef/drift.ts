@@ -1,7 +1,7 @@
 /** Which card is which: a card of the sea keeps its name while it slides, and when it comes to lie before somebody. */
-import { argOf, CHANCE, kindOf, type Match } from '@halcyon/kernel';
 import { CELLS, COLUMNS, CORAL, cellAt, GAP, ROWS, SEATS } from '@halcyon/reef';
 import type { Session } from '../../table/session.svelte.ts';
+import { caughtFrom } from './deeds.ts';
 import { reefOf } from './reef.ts';
 
 /** Nothing there. */
@@ -22,18 +22,11 @@ const slide = (sea: number[]): void => {
   }
 };
 
-/** The cell of the fish that was paid for last, up to this step. */
-export const caughtFrom = ({ rules, steps }: Match, step = steps.length - 1): number => {
-  const caught = steps
-    .slice(0, step + 1)
-    .findLast(({ seat, move }) => seat !== CHANCE && rules.moves[kindOf(move)]!.name === 'catch');
-  return caught ? argOf(caught.move, 0) : NONE;
-};
-
-export const driftOf = ({ match, news }: Session): Drift => {
+export const driftOf = ({ outlook, news }: Session): Drift => {
   let next = 0;
   const fresh = (): number => next++;
-  const begun = match.origin && reefOf(match.origin);
+  const { origin } = outlook.past;
+  const begun = origin && reefOf(origin);
   const sea = Array.from({ length: CELLS }, (_, cell) => (begun?.sea[cell] === GAP ? NONE : fresh()));
   const corals = Array.from({ length: SEATS }, (_, seat) => (begun?.broods[seat] ?? []).map(fresh));
   const fish = corals.map((list) => list.map(fresh));
@@ -42,14 +35,13 @@ export const driftOf = ({ match, news }: Session): Drift => {
     sea[cell] = NONE;
     return name;
   };
-  for (const { event, args, step } of news) {
-    const { name } = match.rules.events[event]!;
+  for (const { name, args, step } of news) {
     const [a = 0, b = 0, c = 0] = args;
     if (name === 'washed') take(a);
     else if (name === 'shark-took') take(b);
     else if (name === 'drifted') slide(sea);
     else if (name === 'flowed-in') sea[a] = fresh();
-    else if (name === 'caught') fish[a]![c] = take(caughtFrom(match, step));
+    else if (name === 'caught') fish[a]![c] = take(caughtFrom(outlook, step));
     else if (name === 'bought') {
       const bought = take(b);
       if (c === CORAL) corals[a]!.push(bought);

@@ -1,4 +1,3 @@
-import { kindOf } from '@halcyon/kernel';
 import { speech } from '../../shell/words.svelte.ts';
 import type { Renderer } from '../renderer.ts';
 import Board from './Board.svelte';
@@ -15,5 +14,5 @@ export const renderer: Renderer = {
   Look,
   lines: 3,
   drawn: ['take', 'turn', 'buy', 'catch', 'pay', 'boat', 'shark', 'shark-fish'],
-  brief: (move, { match }) => speech.words.games.reef!.things[match.rules.moves[kindOf(move)]!.name],
+  brief: (move, { outlook }) => speech.words.games.reef!.things[outlook.moveName(move)],
 };

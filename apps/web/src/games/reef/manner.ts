@@ -1,5 +1,4 @@
 /** How things come and go: cards to whoever bought them, worms to what they pay for, water out onto the shore. */
-import { argOf, CHANCE, kindOf } from '@halcyon/kernel';
 import { PAYS_PEARL, PEARL, SHARK, WATER } from '@halcyon/reef';
 import { mount } from 'svelte';
 import { boxOf, cellBox } from '../../parts/boxes.ts';
@@ -8,7 +7,7 @@ import type { Manner } from '../../parts/travel.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import Card from './art/Card.svelte';
 import Worm from './art/Worm.svelte';
-import { caughtFrom } from './drift.ts';
+import { caughtFrom, lastBought } from './deeds.ts';
 
 const face =
   (card: number): Face =>
@@ -34,14 +33,10 @@ const sink = (what: Face, at: DOMRect | undefined): void => {
   if (at) showGhost(what, { at }, { at, seen: 0 });
 };
 /** What the last purchase was about: the cell, or the next berth for a boat. */
-const goal = ({ match }: Session, seat: number): DOMRect | undefined => {
-  const last = match.steps.findLast(
-    ({ seat: by, move }) => by !== CHANCE && match.rules.moves[kindOf(move)]!.name !== 'pay',
-  );
-  if (!last) return undefined;
-  return match.rules.moves[kindOf(last.move)]!.name === 'boat'
-    ? boxOf(`[data-boat='${seat}-0']`)
-    : cellBox(argOf(last.move, 0));
+const goal = ({ outlook }: Session, seat: number): DOMRect | undefined => {
+  const { name, cell } = lastBought(outlook) ?? {};
+  if (name === 'boat') return boxOf(`[data-boat='${seat}-0']`);
+  return cell === undefined ? undefined : cellBox(cell);
 };
 /** Corals and fish that stay travel by themselves. */
 const bought = (seat: number, cell: number, card: number): void => {
@@ -59,18 +54,15 @@ const turnUp = (cell: number): void => {
 export const manner: Manner = {
   face,
   tell(session, since) {
-    const { match, viewer } = session;
-    const told = match
-      .events(viewer, since)
-      .map(({ event, args }) => ({ name: match.rules.events[event]!.name, args }));
-    for (const [i, { name, args }] of told.entries()) {
+    const news = session.newsSince(since);
+    for (const [i, { name, args, step }] of news.entries()) {
       const [a = 0, b = 0, c = 0] = args;
       if (name === 'took') send(worm(b), small(boxOf('[data-dice]')), small(coinBox(a, b)));
       else if (name === 'paid') send(worm(b), small(coinBox(a, b)), small(goal(session, a)));
       else if (name === 'bought') bought(a, b, c);
       else if (name === 'turned') turnUp(b);
-      else if (name === 'caught' && told[i + 1]?.name === 'bred')
-        send(face(b), cellBox(caughtFrom(match)), coralBox(a, c));
+      else if (name === 'caught' && news[i + 1]?.name === 'bred')
+        send(face(b), cellBox(caughtFrom(session.outlook, step)), coralBox(a, c));
       else if (name === 'shark-took') sink(face(c), cellBox(b));
       else if (name === 'shark-ate') sink(face(c), coralBox(a, b));
       else if (name === 'washed') {

@@ -1,5 +1,5 @@
 /** A press buys; a fish may ask for its coral first, a shark for its prey. Worms are pressed to pay and to take. */
-import { argOf, CHANCE, kindOf, type Move } from '@halcyon/kernel';
+import { argOf, type Move } from '@halcyon/kernel';
 import {
   columnOf,
   completes,
@@ -17,6 +17,7 @@ import {
 import { Intent } from '../../parts/intent.svelte.ts';
 import { oneFor } from '../../parts/pick.svelte.ts';
 import { speech } from '../../shell/words.svelte.ts';
+import { lastBought } from './deeds.ts';
 import { reefOf } from './reef.ts';
 
 /** A fish that would come to lie on a coral, and the breeding card that it would bring there. */
@@ -53,9 +54,6 @@ class ReefPick extends Intent {
   override putBack(): void {
     this.#fish = undefined;
     this.#hunting = false;
-  }
-  nameOf(move: Move): string {
-    return this.session.match.rules.moves[kindOf(move)]!.name;
   }
   /** What a press on a cell would play. */
   get offers(): ReadonlyMap<number, readonly Move[]> {
@@ -111,21 +109,16 @@ class ReefPick extends Intent {
   get taking(): boolean {
     return this.asked === 'share' || this.asked === 'substitute';
   }
-  /** What somebody is paying for: the move, before its payment. */
-  get #due(): Move | undefined {
-    const { match, waitingFor } = this.session;
-    const [seat] = waitingFor;
-    if (seat === undefined || match.ask(seat)?.id !== 'pay') return undefined;
-    return match.steps.findLast(({ seat: by, move }) => by !== CHANCE && this.nameOf(move) !== 'pay')?.move;
+  /** What somebody is paying for. */
+  get #due(): ReturnType<typeof lastBought> {
+    return this.session.question === 'pay' ? lastBought(this.session.outlook) : undefined;
   }
   /** The cell of a card that is being paid for, and whose boat is. */
   get paying(): number | undefined {
-    const due = this.#due;
-    return due === undefined || this.nameOf(due) === 'boat' ? undefined : argOf(due, 0);
+    return this.#due?.cell;
   }
   get launching(): number | undefined {
-    const due = this.#due;
-    return due !== undefined && this.nameOf(due) === 'boat' ? this.reef.turn : undefined;
+    return this.#due?.name === 'boat' ? this.reef.turn : undefined;
   }
   /** The card that was just turned up. */
   get turned(): number | undefined {

@@ -1,4 +1,4 @@
-import { argOf, kindOf, type Move } from '@halcyon/kernel';
+import { argOf, type Move } from '@halcyon/kernel';
 import { BORDER, FINISH, START, WILD } from '@halcyon/tranquility';
 import type { Session } from '../../table/session.svelte.ts';
 import type { Renderer } from '../renderer.ts';
@@ -22,9 +22,8 @@ const STANDS_IN: Readonly<Record<string, number>> = {
   'wild-finish': FINISH,
   'border-finish': FINISH,
 };
-const nameOf = (move: Move, { match }: Session): string => match.rules.moves[kindOf(move)]!.name;
 const isPicked = (move: Move, session: Session): boolean =>
-  BESIDES[pickOf(session).card ?? 0]?.includes(nameOf(move, session)) ?? false;
+  BESIDES[pickOf(session).card ?? 0]?.includes(session.outlook.moveName(move)) ?? false;
 
 export const renderer: Renderer = {
   Board,
@@ -42,7 +41,7 @@ export const renderer: Renderer = {
   ],
   // Nine numbers in a row, or the roles of a card that is picked up; the sentence stays the button's name.
   brief(move, session) {
-    const name = nameOf(move, session);
+    const name = session.outlook.moveName(move);
     if (name === 'pledge') return String(argOf(move, 0));
     const { card } = pickOf(session);
     const things = session.speaker.words.things;

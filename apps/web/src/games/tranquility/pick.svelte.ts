@@ -1,5 +1,5 @@
 /** What the reader can do with what is picked up: lay it, turn a card, choose the number of a Wild. */
-import { argOf, kindOf, type Move } from '@halcyon/kernel';
+import { ahead, argOf, kindOf, type Move } from '@halcyon/kernel';
 import {
   BORDER,
   type Board,
@@ -14,7 +14,6 @@ import {
   WILD,
 } from '@halcyon/tranquility';
 import { oneFor, Pick } from '../../parts/pick.svelte.ts';
-import { trial } from '../../parts/trial.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { gapAround, type Sea, seaOf } from './sea.ts';
 
@@ -44,7 +43,7 @@ class SeaPick extends Pick {
   #cell = $state<number>();
   constructor(session: Session) {
     super(session);
-    this.board = boardOf(session.match.setup.layout);
+    this.board = boardOf(session.outlook.setup.layout);
   }
   get sea(): Sea {
     return seaOf(this.session.view);
@@ -110,7 +109,7 @@ class SeaPick extends Pick {
     return true;
   }
   #isJoker(move: Move): boolean {
-    return Object.values(JOKERS).includes(this.session.match.rules.moves[kindOf(move)]!.name);
+    return Object.values(JOKERS).includes(this.nameOf(move));
   }
 
   /** The numbers between which a Wild or border card must choose, as soon as its cell is known. */
@@ -136,8 +135,7 @@ class SeaPick extends Pick {
   /** What the rules would list if the card lay; nothing is played yet. */
   #afterLaying(cell: number): readonly Move[] {
     const lay = this.moveTo(cell);
-    const { looking: seat } = this.session;
-    return lay === undefined || seat === undefined ? [] : (trial(this.session, lay)?.legal(seat) ?? []);
+    return lay === undefined ? [] : (ahead(this.session.outlook, [lay])?.legal ?? []);
   }
   name(number: number): void {
     const { naming } = this;
