@@ -9,7 +9,7 @@ import { type AnyState, cloneValue, type Derived, deriveFields, type Fields, ope
 import type { Stacked } from './frames.ts';
 import { type Judge, judge } from './judge.ts';
 import { declareKinds } from './moves.ts';
-import { Every, type Guard } from './slots.ts';
+import { Every } from './slots.ts';
 
 type Written = 'moves' | 'events' | 'clauses' | 'asks' | 'endings' | 'frames' | 'start';
 export interface Closed<S> extends Judge<S>, Derived<S>, Pick<Rules<S>, Written> {}
@@ -44,7 +44,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
     if (this.frames.some((known) => known.id === frame.id)) throw new Error(`two frames are called '${frame.id}'`);
     return this.frames.push(frame) - 1;
   }
-  every(...guards: (Guard<S, R> | Every<S, R>)[]): Every<S, R> {
+  every(...guards: Parameters<Every<S, R>['add']>): Every<S, R> {
     return new Every<S, R>().add(...guards);
   }
   /** Adds fields to the state and gives the way to reach them. */
