@@ -1,4 +1,4 @@
-/** The Ascent for one set-up: the base, then its modules in the order of the rule book (A4.18 relies on it). */
+/** The Ascent for one set-up: the base, then its modules as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
 import {
   auditor,
@@ -47,7 +47,7 @@ export const compose = (setup: Setup): Rules<State> => {
   installSummit(table, turn);
   actions.push(installDiscardTwo<State, Read>({ book, rule: 'A4.1', turn, purse: openPurse }));
   if (seats === 1) installGrapple(table, turn);
-  for (const feature of FEATURES) if (setup.features.includes(feature.id)) feature.install(table, turn);
+  for (const id of setup.features) FEATURES.find((feature) => feature.id === id)!.install(table, turn);
   turn.whenLaid = table.whenLaid.flatten();
   turn.whenPlayed = table.whenPlayed.flatten();
   turn.whenSummit = table.whenSummit.flatten();

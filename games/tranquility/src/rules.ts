@@ -1,4 +1,4 @@
-/** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
+/** Tranquility for one set-up: the base, then its layout, its mode and its features as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
 import { auditor, type ClauseWords, DISCARDED_AS_ACTION, nameClauses, together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
@@ -53,8 +53,11 @@ export const compose = (setup: Setup): Rules<State> => {
   const start = box.starts ? installStart(table, turn) : undefined;
   if (!mode.rank) installFinish(table, turn);
   installDiscard(table, turn);
-  const chosen = FEATURES.filter(({ id }) => setup.features.includes(id));
+  const chosen = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
   for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
+  for (const standIn of table.standIns) {
+    for (const role of standIn.roles) table.roles.flatten().get(role)?.(standIn);
+  }
   turn.flat = flatten(table);
   const { landing } = turn.flat;
   if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));

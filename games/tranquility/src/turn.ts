@@ -24,7 +24,7 @@ export const flatten = (table: Table) => {
     beyondHand: table.beyondHand.flatten(),
     mayBeSaved: table.mayBeSaved.flatten(),
     otherCompasses: table.otherCompasses.flatten(),
-    closedRows: closedRows(table.closers),
+    closedRows: closedRows(table.closers.list),
     tethered: tethered(table.tethers),
     landing: table.landing.flatten(),
     delaying: table.delaying.flatten(),
