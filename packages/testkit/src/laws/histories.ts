@@ -1,5 +1,5 @@
-/** The laws about whole games: logs, undo, the order of features. */
-import { chanceFrom, freeUndo, type Game, Match, parseLog, printLog, type Setup } from '@halcyon/kernel';
+/** The laws about whole games: logs and undo. */
+import { freeUndo, type Game, type Match, parseLog, printLog } from '@halcyon/kernel';
 import { demand, demandSame, seatsAt } from './sample.ts';
 
 /** The log replays to the same state after every step. */
@@ -45,13 +45,4 @@ export const undoRestores = (match: Match, views: readonly unknown[]): void => {
     demandSame(seen, views[to], 'L11', () => `step ${to} is not restored`);
     if (to % STEPS_BETWEEN === 0) freeUndoIsFree(match, views);
   }
-};
-
-/** The order in which people tick features changes nothing, even if nobody sorts them before the game is composed. */
-export const orderIsIrrelevant = (game: Game, setup: Setup, seed: string): void => {
-  const start = (features: readonly string[]): unknown => {
-    const match = new Match(game, { ...setup, features }, chanceFrom(seed));
-    return [match.digest, match.rules.moves.map(({ name }) => name), match.mustAct];
-  };
-  demandSame(start(setup.features), start(setup.features.toReversed()), 'L10', () => 'features depend on their order');
 };
