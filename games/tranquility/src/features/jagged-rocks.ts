@@ -65,6 +65,7 @@ export const jaggedRocks: Feature = {
       kinds: [move, stay],
       facts: (s) => ({ row: slice(s).rocks }),
       interruptible: true,
+      acted: true,
       notYou: turn.notYourTurn,
       notThis: moveFirst,
     });
