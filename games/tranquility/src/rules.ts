@@ -1,6 +1,6 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, type ClauseWords, DISCARDED_AS_ACTION, nameClauses, together } from '@halcyon/parts';
+import { auditor, type ClauseWords, nameClauses, together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -22,7 +22,6 @@ import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night.ts';
 import { standard } from './modes/standard.ts';
-import { payableCards, reader } from './read.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { type Box, layTable } from './table.ts';
 import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
@@ -64,11 +63,7 @@ export const compose = (setup: Setup): Rules<State> => {
   table.placing.add(placing.cost);
   table.turnKinds.unshift(...table.actions);
 
-  turn.read = reader(board);
   const closed = book.close(installDeal(table, turn), turn.read);
-  // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
-  turn.canDo = closed.canDo;
-  turn.canAct = (s, seat) => payableCards(s, seat) >= DISCARDED_AS_ACTION || closed.canDo(s, seat, table.actions);
   nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(table, turn);
 
@@ -76,8 +71,7 @@ export const compose = (setup: Setup): Rules<State> => {
     table,
     turn,
     inventory,
-    acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => closed.frames.indexOf(id)),
-    share: closed.frames.indexOf('share'),
+    start,
     copy: (s) => closed.copy(s, closed.start()),
   };
   return {

@@ -12,7 +12,7 @@ import { declareKinds } from './moves.ts';
 import { Every } from './slots.ts';
 
 type Written = 'moves' | 'events' | 'clauses' | 'asks' | 'endings' | 'frames' | 'start';
-export interface Closed<S> extends Judge<S>, Derived<S>, Pick<Rules<S>, Written> {}
+export interface Closed<S> extends Omit<Judge<S>, 'canDo'>, Derived<S>, Pick<Rules<S>, Written> {}
 
 export class Rulebook<S extends AnyState & Stacked, R> {
   readonly clauses: ClauseInfo<S>[] = [...TABLE_CLAUSES];
@@ -23,6 +23,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   readonly #endings: string[] = [];
   readonly #fields: Record<string, unknown> = { frames: open };
   readonly #starts: (() => object)[] = [];
+  #canDo: Judge<S>['canDo'] | undefined;
 
   clause(id: string, rule: string, facts?: ClauseInfo<S>['facts']): Clause {
     if (this.clauses.some((known) => known.id === id)) throw new Error(`two clauses are called '${id}'`);
@@ -56,6 +57,11 @@ export class Rulebook<S extends AnyState & Stacked, R> {
     this.#starts.push(start);
     return (s) => s as S & T;
   }
+  /** Whether the seat has at least one legal move of these kinds: for guards and frames, once the book is closed. */
+  canDo(s: S, seat: Seat, kinds: readonly number[]): boolean {
+    if (this.#canDo === undefined) throw new Error('nobody can do anything before the book is closed');
+    return this.#canDo(s, seat, kinds);
+  }
 
   /** No more parts. `first` are the frames that lie on the stack before anything is dealt, the first to act last. */
   close(first: readonly (readonly number[])[], look: (s: S, seat: Seat) => R): Closed<S> {
@@ -69,6 +75,8 @@ export class Rulebook<S extends AnyState & Stacked, R> {
       for (const name in s) s[name] = cloneValue(s[name]!);
       return s as S;
     };
+    const { canDo, ...judged } = judge(this, moves, look);
+    this.#canDo = canDo;
     return {
       moves,
       events: this.events,
@@ -82,7 +90,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
         start,
         this.frames.map((frame) => frame.id),
       ),
-      ...judge(this, moves, look),
+      ...judged,
     };
   }
 }
