@@ -10,3 +10,4 @@ export * from './players.ts';
 export type { Runner } from './runner.ts';
 export * from './setups.ts';
 export * from './talk.ts';
+export { reasonsSeen } from './witness.ts';

@@ -47,7 +47,7 @@ export interface LawOptions {
  * its rules are in all of them.
  */
 const DECISIONS_OF_A_SETUP = 2000;
-const DECISIONS_IN_ALL = 20_000;
+const DECISIONS_IN_ALL = 10_000;
 /** For games that hardly ask anything. */
 const MOST_GAMES = 500;
 /** A busy machine breaks no law. */
