@@ -1,5 +1,5 @@
 // usage: node tools/check-dependencies.mjs [folder]
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { banned, forbidden } from './dependencies.config.mjs';
@@ -8,7 +8,12 @@ import { readImports, workspaceOf, workspaces } from './imports.mjs';
 process.chdir(process.argv[2] ?? join(import.meta.dirname, '..'));
 
 const { modules, violations } = await readImports(['src', 'test', 'bin'], forbidden);
-const problems = [...violations.map(brokenRule), ...modules.flatMap(sideDoors), ...sourceFiles().flatMap(bannedNames)];
+const problems = [
+  ...violations.map(brokenRule),
+  ...modules.flatMap(sideDoors),
+  ...workspaces().flatMap(undeclared),
+  ...sourceFiles().flatMap(bannedNames),
+];
 const lines = [...new Set(problems)].sort();
 for (const line of lines) console.log(line);
 const files = modules.filter(({ source }) => workspaceOf(source)).length;
@@ -36,6 +41,51 @@ function sideDoors({ source, dependencies }) {
       ({ module }) =>
         `${source} -> ${module}: import another workspace by its name, so that its index stays its only door.`,
     );
+}
+
+/** npm links every workspace for everybody here, so a missing or idle line of a package.json would show only elsewhere. */
+function undeclared(workspace) {
+  const { dependencies = {}, devDependencies = {} } = manifest(workspace);
+  const { devDependencies: shared = {} } = manifest('.');
+  const own = modules.filter(({ source }) => workspaceOf(source) === workspace);
+  const runs = (source) => /^(packages|games)\/[^/]+\/src\//.test(source);
+  const inTests = { ...shared, ...devDependencies, ...dependencies };
+  // One line for each name, by the first file that wants it.
+  const wanted = new Map();
+  for (const { source, dependencies: imports } of own)
+    for (const name of imports.flatMap(packageName))
+      if (!(name in (runs(source) ? dependencies : inTests)) && !wanted.has(name)) wanted.set(name, source);
+  const missing = [...wanted].map(
+    ([name, source]) => `${source} -> ${name}: name it in the dependencies of ${workspace}/package.json.`,
+  );
+  if (!/^(packages|games)\//.test(workspace)) return missing;
+  const needed = new Set(
+    own.flatMap(({ source, dependencies: imports }) => (runs(source) ? imports.flatMap(packageName) : [])),
+  );
+  const idle = Object.keys(dependencies).filter((name) => !needed.has(name));
+  return [
+    ...missing,
+    ...idle.map(
+      (name) => `${workspace}/package.json -> ${name}: nothing under src imports it, so it is no dependency.`,
+    ),
+  ];
+}
+
+function manifest(folder) {
+  const path = `${folder}/package.json`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** '@halcyon/kernel' of '@halcyon/kernel/draw'; none for a file, a part of Node or what leads nowhere. */
+function packageName({ module, dependencyTypes = [], couldNotResolve }) {
+  if (couldNotResolve || module.startsWith('.') || module.startsWith('node:') || dependencyTypes.includes('core'))
+    return [];
+  return [
+    module
+      .split('/')
+      .slice(0, module.startsWith('@') ? 2 : 1)
+      .join('/'),
+  ];
 }
 
 function sourceFiles() {
