@@ -1,7 +1,7 @@
 /**
  * Where a game and its features write down their parts: clauses, events, kinds of moves, frames, fields.
- * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move,
- * so neither can forget a condition of the other (law L2).
+ * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move. Its
+ * `candidates` and its `given` conditions are two texts of the same thing, and law L2 holds them together.
  */
 import type { Arg, Clause, ClauseInfo, EventKind, Rules, Seat } from './contract.ts';
 import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
