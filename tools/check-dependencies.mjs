@@ -1,5 +1,5 @@
 // usage: node tools/check-dependencies.mjs [folder]
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { scriptOf } from './components.mjs';
@@ -20,6 +20,7 @@ const problems = [
   ...modules.flatMap(sideDoors),
   ...sourceFiles(/^(packages|games)\/[^/]+\/src\/.*\.ts$/).flatMap(bannedNames),
   ...reserved.from.flatMap(sourceFiles).flatMap(reservedNames),
+  ...workspaces().flatMap(undeclared),
 ];
 const lines = [...new Set(problems)].sort();
 for (const line of lines) console.log(line);
@@ -48,6 +49,51 @@ function sideDoors({ source, dependencies }) {
       ({ module }) =>
         `${source} -> ${module}: import another workspace by its name, so that its index stays its only door.`,
     );
+}
+
+/** npm links every workspace for everybody here, so a missing or idle line of a package.json would show only elsewhere. */
+function undeclared(workspace) {
+  const { dependencies = {}, devDependencies = {} } = manifest(workspace);
+  const { devDependencies: shared = {} } = manifest('.');
+  const own = modules.filter(({ source }) => workspaceOf(source) === workspace);
+  const runs = (source) => /^(packages|games)\/[^/]+\/src\//.test(source);
+  const inTests = { ...shared, ...devDependencies, ...dependencies };
+  // One line for each name, by the first file that wants it.
+  const wanted = new Map();
+  for (const { source, dependencies: imports } of own)
+    for (const name of imports.flatMap(packageName))
+      if (!(name in (runs(source) ? dependencies : inTests)) && !wanted.has(name)) wanted.set(name, source);
+  const missing = [...wanted].map(
+    ([name, source]) => `${source} -> ${name}: name it in the dependencies of ${workspace}/package.json.`,
+  );
+  if (!/^(packages|games)\//.test(workspace)) return missing;
+  const needed = new Set(
+    own.flatMap(({ source, dependencies: imports }) => (runs(source) ? imports.flatMap(packageName) : [])),
+  );
+  const idle = Object.keys(dependencies).filter((name) => !needed.has(name));
+  return [
+    ...missing,
+    ...idle.map(
+      (name) => `${workspace}/package.json -> ${name}: nothing under src imports it, so it is no dependency.`,
+    ),
+  ];
+}
+
+function manifest(folder) {
+  const path = `${folder}/package.json`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** '@halcyon/kernel' of '@halcyon/kernel/draw'; none for a file, a part of Node or what leads nowhere. */
+function packageName({ module, dependencyTypes = [], couldNotResolve }) {
+  if (couldNotResolve || module.startsWith('.') || module.startsWith('node:') || dependencyTypes.includes('core'))
+    return [];
+  return [
+    module
+      .split('/')
+      .slice(0, module.startsWith('@') ? 2 : 1)
+      .join('/'),
+  ];
 }
 
 function sourceFiles(pattern) {

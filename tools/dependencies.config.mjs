@@ -110,12 +110,12 @@ export const forbidden = [
     to: { path: '^games/', pathNot: '^games/$1/' },
   },
   {
-    name: 'feature imports feature',
+    name: 'module imports module',
     comment:
-      'no feature imports a feature: let the base game publish a slot which both fill, and settle how they meet in rulings.ts',
+      'no feature, layout or mode imports another: let the base game publish a slot which both fill, and settle how they meet by a clause marked [R] in RULES.md',
     severity: 'error',
-    from: { path: '^games/([^/]+)/src/features/([^/.]+)' },
-    to: { path: '^games/$1/src/features/', pathNot: '^games/$1/src/features/$2[./]' },
+    from: { path: '^games/([^/]+)/src/(features|layouts|modes)/([^/.]+)' },
+    to: { path: '^games/$1/src/(features|layouts|modes)/', pathNot: '^games/$1/src/$2/$3[./]' },
   },
   {
     name: 'shell knows a game',

@@ -6,6 +6,17 @@ import { expect, test } from 'vitest';
 
 const checker = join(import.meta.dirname, '../check-dependencies.mjs');
 
+/** What a workspace of these files has to declare. */
+function imports(files: Record<string, string>, workspace: string) {
+  const named = (folder: string) =>
+    Object.entries(files)
+      .filter(
+        ([path]) => path.startsWith(`${workspace}/`) && path.startsWith(`${workspace}/src/`) === (folder === 'src'),
+      )
+      .flatMap(([, text]) => [...text.matchAll(/'((?:@halcyon\/)?[a-z-]+)'/g)].map(([, name]) => [name, '*']));
+  return { dependencies: Object.fromEntries(named('src')), devDependencies: Object.fromEntries(named('test')) };
+}
+
 /** Runs the checker on a tree of these files, with each workspace linked as @halcyon/<name>, as npm would. */
 function check(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-'));
@@ -17,7 +28,8 @@ function check(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) write(path, text);
   for (const workspace of new Set(Object.keys(files).map((path) => path.split('/').slice(0, 2).join('/')))) {
     const name = `@halcyon/${workspace.split('/')[1]}`;
-    write(`${workspace}/package.json`, JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } }));
+    const manifest = { name, type: 'module', exports: { '.': './src/index.ts' }, ...imports(files, workspace) };
+    if (!(`${workspace}/package.json` in files)) write(`${workspace}/package.json`, JSON.stringify(manifest));
     symlinkSync(join(folder, workspace), join(folder, 'node_modules', name));
   }
   write('node_modules/zod/index.js', '');
@@ -102,6 +114,29 @@ test('pictures and bots reach no match', () => {
   expect(status).toBe(1);
 });
 
+test('a package.json names what is imported, and nothing else as a dependency', () => {
+  const manifest = (fields: object): string =>
+    JSON.stringify({ type: 'module', exports: { '.': './src/index.ts' }, ...fields });
+  const { status, text } = check({
+    'packages/kernel/src/index.ts': 'export {};',
+    'packages/kernel/package.json': manifest({ name: '@halcyon/kernel' }),
+    'packages/parts/src/index.ts': "import '@halcyon/kernel'; import './pile.ts';",
+    'packages/parts/src/pile.ts': "import '@halcyon/kernel';",
+    'packages/parts/package.json': manifest({ name: '@halcyon/parts', devDependencies: { '@halcyon/kernel': '*' } }),
+    'games/reef/src/index.ts': "import 'node:fs'; import '@halcyon/kernel';",
+    'games/reef/test/reef.test.ts': "import '@halcyon/parts'; import '@halcyon/kernel';",
+    'games/reef/package.json': manifest({
+      name: '@halcyon/reef',
+      dependencies: { '@halcyon/kernel': '*', '@halcyon/parts': '*' },
+    }),
+  });
+  expect(text.split('\n').filter((line) => line.includes('package.json'))).toEqual([
+    'games/reef/package.json -> @halcyon/parts: nothing under src imports it, so it is no dependency.',
+    'packages/parts/src/index.ts -> @halcyon/kernel: name it in the dependencies of packages/parts/package.json.',
+  ]);
+  expect(status).toBe(1);
+});
+
 test('every forbidden edge and name is refused with advice', () => {
   const { status, text } = check({
     'apps/cli/src/index.ts': 'export {};',
@@ -109,6 +144,9 @@ test('every forbidden edge and name is refused with advice', () => {
     'games/ascent/src/index.ts': 'Math.random();',
     'games/reef/src/features/rock.ts': "import './rocks.ts';",
     'games/reef/src/features/rocks.ts': 'globalThis.setTimeout(f);',
+    'games/reef/src/layouts/ring/index.ts': "import './shape.ts'; import '../../modes/race.ts';",
+    'games/reef/src/layouts/ring/shape.ts': 'export {};',
+    'games/reef/src/modes/race.ts': "import '../features/rocks.ts';",
     'games/reef/src/index.ts': "import '@halcyon/ascent'; import '@halcyon/testkit';",
     'packages/bots/src/index.ts': "import '@halcyon/speech';",
     'packages/kernel/src/a.ts': "import './b.ts';",
@@ -124,10 +162,12 @@ test('every forbidden edge and name is refused with advice', () => {
     'apps/server/src/index.ts -> apps/cli/src/index.ts: an app imports no other app',
     'apps/server/src/index.ts -> halcyon-nowhere: this import leads nowhere',
     'games/ascent/src/index.ts:1 uses Math.random: chance is a seat',
-    'games/reef/src/features/rock.ts -> games/reef/src/features/rocks.ts: no feature imports a feature',
+    'games/reef/src/features/rock.ts -> games/reef/src/features/rocks.ts: no feature, layout or mode imports another',
     'games/reef/src/features/rocks.ts:1 uses setTimeout: the rules do not wait',
     'games/reef/src/index.ts -> games/ascent/src/index.ts: no game imports a game: move what both need to packages/parts',
     'games/reef/src/index.ts -> packages/testkit/src/index.ts: the testkit is for tests',
+    'games/reef/src/layouts/ring/index.ts -> games/reef/src/modes/race.ts: no feature, layout or mode',
+    'games/reef/src/modes/race.ts -> games/reef/src/features/rocks.ts: no feature, layout or mode',
     'packages/bots/src/index.ts -> packages/speech/src/index.ts: bots, speech and protocol do not know each other',
     'packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/a.ts: these files import each other',
     'packages/kernel/src/index.ts -> fs: below apps there is no I/O',
@@ -136,7 +176,7 @@ test('every forbidden edge and name is refused with advice', () => {
     'packages/parts/src/index.ts -> ../../kernel/src/index.ts: import another workspace by its name',
     'packages/parts/src/index.ts:2 uses Date: time is input',
     'packages/protocol/src/index.ts -> apps/server/src/index.ts: bots, speech and protocol do not know each other',
-    '14 files, 15 forbidden',
+    '17 files, 17 forbidden',
   ];
   expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
   expect(status).toBe(1);

@@ -8,7 +8,7 @@ import { skyOf } from '../src/play/games/tranquility/cards.ts';
 import { readable } from '../src/play/ink.ts';
 import { plain, width } from '../src/play/text.ts';
 import { readableContrast } from './play-contrast.ts';
-import { asked, linesOf, matchUntil, sceneAt, sittingAt } from './play-scene.ts';
+import { asked, linesOf, matchUntil, matchWhere, sceneAt, sittingAt } from './play-scene.ts';
 
 const drawing = drawingOf('tranquility');
 const both = ['jagged-rocks', 'storm-compass'];
@@ -18,7 +18,7 @@ const rowLine = (board: readonly string[], row: number): string =>
 
 describe('the sea', () => {
   test('row 6 lies on top, every island stands in its row, unplayed corners are hollow', () => {
-    const match = matchUntil({ seats: 2 }, '3', asked('turn', 40));
+    const match = matchWhere({ seats: 2 }, '3', asked('turn', 40));
     const board = drawing.board({ ...sceneAt(match), scale: 1 });
     expect(board).toHaveLength(1 + boardOf('square').lines + 1);
     expect(board[1]).toMatch(/^ 6 /);
@@ -31,7 +31,7 @@ describe('the sea', () => {
   });
 
   test('a selected card shows its cost in every cell where it may go, and nowhere else', () => {
-    const match = matchUntil({ seats: 2 }, '3', asked('turn', 30));
+    const match = matchWhere({ seats: 2 }, '3', asked('turn', 30));
     const scene = sceneAt(match);
     for (const card of (scene.view as unknown as State).hands[0]!.filter((each) => each <= 80)) {
       const places = scene.legal.filter(
@@ -68,7 +68,7 @@ describe('the sea', () => {
   });
 
   test('colours come only where the terminal has them', () => {
-    const match = matchUntil({ seats: 2 }, '3', asked('turn', 30));
+    const match = matchWhere({ seats: 2 }, '3', asked('turn', 30));
     const codes = (depth: number): string => sittingAt(match, { depth }).picture(0, 0, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
@@ -81,11 +81,11 @@ describe('the whole screen', () => {
   const crowded = { seats: 5, features: both };
   const names = ['Bartholomäus', 'Anna-Lena', 'Maximiliane', 'Christophe', 'Ευαγγελία'];
   const moments: [string, Match][] = [
-    ['a turn', matchUntil(crowded, '3', asked('turn', 60))],
-    ['a pledge', matchUntil(crowded, '3', asked('pledge'))],
-    ['a payment', matchUntil(crowded, '3', asked('pay'))],
-    ['the rocks', matchUntil(crowded, '3', asked('rocks'))],
-    ['solo, eight to give', matchUntil({ seats: 1 }, '3', asked('share'))],
+    ['a turn', matchWhere(crowded, '3', asked('turn', 60))],
+    ['a pledge', matchWhere(crowded, '3', asked('pledge'))],
+    ['a payment', matchWhere(crowded, '3', asked('pay'))],
+    ['the rocks', matchWhere(crowded, '3', asked('rocks'))],
+    ['solo, eight to give', matchWhere({ seats: 1 }, '3', asked('share'))],
   ];
   for (const [moment, match] of moments) {
     test(`${moment} fits 80 x 24 with a line to spare, in every language`, () => {
@@ -106,7 +106,7 @@ describe('the whole screen', () => {
   }
 
   test('a low window gets one line per row, a high one three; the talk moves to the side of a wide one', () => {
-    const match = matchUntil({ seats: 3 }, '3', asked('turn', 40));
+    const match = matchWhere({ seats: 3 }, '3', asked('turn', 40));
     const at = (columns: number, rows: number): string[] =>
       linesOf(sittingAt(match, { columns, rows }).picture(0, 0, 'Ask'), columns, rows);
     expect(at(80, 18).length).toBeLessThanOrEqual(17);
@@ -116,7 +116,7 @@ describe('the whole screen', () => {
   });
 
   test('other hands are hidden before anything is drawn, and the public sees none', () => {
-    const match = matchUntil({ seats: 3 }, '3', asked('turn', 40));
+    const match = matchWhere({ seats: 3 }, '3', asked('turn', 40));
     const scene = sceneAt(match);
     const others = (scene.view as unknown as State).hands.slice(1);
     expect(others.every((hand) => hand.every((card) => card === -1))).toBe(true);
@@ -125,7 +125,7 @@ describe('the whole screen', () => {
   });
 
   test('offers for the Start stand beside the seats', () => {
-    const match = matchUntil(
+    const match = matchWhere(
       { seats: 3 },
       '3',
       (m) => asked('pledge')(m) && (m.view(0).pledges as number[]).filter((n) => n < 9).length >= 0,
@@ -138,7 +138,7 @@ describe('the whole screen', () => {
 
 describe('a game without a drawing', () => {
   test('shows its fields and its moves by number', () => {
-    const match = matchUntil({ seats: 2 }, '3', asked('turn', 10));
+    const match = matchWhere({ seats: 2 }, '3', asked('turn', 10));
     const scene = sceneAt(match);
     expect(plainDrawing.board(scene).join('\n')).toContain('cells:');
     expect(plainDrawing.board(scene).join('\n')).toContain('?');

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../src/play/input.ts';
 import { seatBots } from '../src/play/seating.ts';
 import { cut, fit, gather, hang, plain, width, wrap } from '../src/play/text.ts';
-import { asked, matchUntil, readAt, sceneAt } from './play-scene.ts';
+import { asked, matchWhere, readAt, sceneAt } from './play-scene.ts';
 import { notation } from './play-terminal.ts';
 
 const both = ['jagged-rocks', 'storm-compass'];
-const turn = matchUntil({ seats: 2, features: both }, '3', asked('turn'));
-const paying = matchUntil({ seats: 2 }, '3', asked('pay'));
+const turn = matchWhere({ seats: 2, features: both }, '3', asked('turn'));
+const paying = matchWhere({ seats: 2 }, '3', asked('pay'));
 const [card = 0, other = 0] = (turn.view(0) as unknown as State).hands[0]!;
 
 const read = (text: string, match: Match = turn, selected?: number, language: 'en' | 'fr' = 'en'): Intent =>
@@ -48,7 +48,7 @@ describe('typed lines', () => {
     expect(read('finish 3', paying)).toEqual(moves('drop 3', 'drop finish'));
   });
   test('a card that is asked for goes before a move of the same name', () => {
-    const hand = matchUntil(
+    const hand = matchWhere(
       { seats: 2 },
       '3',
       (match) => asked('pay')(match) && match.legal(0).some((move) => notation(match, move) === 'drop finish'),
@@ -57,9 +57,9 @@ describe('typed lines', () => {
     expect(read('finish')).toEqual(moves('finish'));
   });
   test('a number answers what is asked', () => {
-    const rocks = matchUntil({ seats: 2, features: both }, '3', asked('rocks'));
+    const rocks = matchWhere({ seats: 2, features: both }, '3', asked('rocks'));
     expect(read('4', rocks)).toEqual(moves('rocks 4'));
-    const pledge = matchUntil({ seats: 2, features: both }, '3', asked('pledge'));
+    const pledge = matchWhere({ seats: 2, features: both }, '3', asked('pledge'));
     expect(read('4', pledge)).toEqual(moves('pledge 4'));
   });
   test('commands in English and in the language of the reader, accents or not', () => {

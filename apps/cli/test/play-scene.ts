@@ -28,11 +28,22 @@ export const matchUntil = (wish: Wish, seed: string, stop: (match: Match) => boo
   }
   return match;
 };
-/** Until seat 0 is asked this, after so many steps. */
+const GAMES = 5;
+/** A table that is like this: of this game, or of the next ones if it never was. It fails if none of them comes to it. */
+export const matchWhere = (wish: Wish, seed: string, found: (match: Match) => boolean): Match => {
+  for (let i = 0; i < GAMES; i++) {
+    const match = matchUntil(wish, i === 0 ? seed : `${seed}/${i}`, found);
+    if (!match.outcome) return match;
+  }
+  return expect.fail(`in ${GAMES} games it never came to this: ${found}`);
+};
+/** Seat 0 is asked this, after so many steps. */
 export const asked =
   (ask: string, steps = 0) =>
-  (match: Match) =>
-    match.steps.length >= steps && match.ask(0)?.id === ask;
+  (match: Match): boolean => {
+    if (!match.rules.asks.includes(ask)) expect.fail(`nobody is ever asked '${ask}', but ${match.rules.asks}`);
+    return match.steps.length >= steps && match.ask(0)?.id === ask;
+  };
 
 const silent = (depth: number, columns: number, rows: number): Screen => ({
   ink: makeInk(depth),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finish, isBroken, load, putAside, readSaved, runningGames, runningPath, save } from '../src/play/store.ts';
-import { asked, matchUntil } from './play-scene.ts';
+import { asked, matchWhere } from './play-scene.ts';
 
 const before = process.env.XDG_STATE_HOME;
 let folder = '';
@@ -16,7 +16,7 @@ afterEach(() => {
   else process.env.XDG_STATE_HOME = before;
   rmSync(folder, { recursive: true });
 });
-const match = matchUntil({ seats: 3, features: ['storm-compass'] }, '3', asked('turn', 30));
+const match = matchWhere({ seats: 3, features: ['storm-compass'] }, '3', asked('turn', 30));
 const seating = { bots: ['', '', 'heuristic'], names: ['Anna Maria', '', ''] };
 
 test('a game comes back as it was left, with its seats and its language', () => {

@@ -10,7 +10,16 @@ import { drawingOf } from '../src/play/games/index.ts';
 import { isCellMove } from '../src/play/games/offers.ts';
 import { spotsAt } from '../src/play/games/tranquility/sea.ts';
 import type { Intent } from '../src/play/input.ts';
-import { asked, expectFitsAlways, matchUntil, newMatch, playThrough, readAt, sceneAt } from './play-scene.ts';
+import {
+  asked,
+  expectFitsAlways,
+  matchUntil,
+  matchWhere,
+  newMatch,
+  playThrough,
+  readAt,
+  sceneAt,
+} from './play-scene.ts';
 import { notation, sensible } from './play-terminal.ts';
 
 const drawing = drawingOf('tranquility');
@@ -73,14 +82,14 @@ describe.each(VARIANTS)('%s', (_name, wish) => {
   });
 
   test('the list of moves names every kind that is legal, and help shows how cells are typed', () => {
-    const match = matchUntil(wish, '3', asked('turn', 20));
+    const match = matchWhere(wish, '3', asked('turn', 20));
     const lines = drawing.summary(sceneAt(match)).join('\n');
     for (const move of match.legal(0)) expect(lines).toContain(nameOf(match, move));
     for (const [typed] of drawing.help(sceneAt(match))) expect(read(typed, match).kind).toMatch(/^(moves|select)$/);
   });
 
   test.each(LANGUAGES)('the screen fits in %s, whatever is picked up', (language) => {
-    for (const steps of [0, 20, 40]) expectFitsAlways(matchUntil(wish, '3', asked('turn', steps)), language);
+    for (const steps of [0, 20, 40]) expectFitsAlways(matchWhere(wish, '3', asked('turn', steps)), language);
   });
 });
 
@@ -111,7 +120,7 @@ describe('the boards', () => {
     `);
   });
   test('by Day & Night every island shows its side, every row the side that it wants', () => {
-    const match = matchUntil({ seats: 2, mode: 'day-night' }, '3', asked('turn', 40));
+    const match = matchWhere({ seats: 2, mode: 'day-night' }, '3', asked('turn', 40));
     const { cells, sides } = match.view(0) as unknown as { cells: number[]; sides: number[] };
     const board = boardAt(match);
     cells.forEach((card, cell) => {
@@ -149,7 +158,7 @@ describe('Competitive', () => {
   const state = over.view(0) as unknown as State & Rivalry;
 
   test('owners are marked, and the table shows pile, row and points', () => {
-    const match = matchUntil({ seats: 2, mode: 'competitive' }, '3', asked('turn', 20));
+    const match = matchWhere({ seats: 2, mode: 'competitive' }, '3', asked('turn', 20));
     const { cells, owners, row, piles } = match.view(0) as unknown as State & Rivalry;
     cells.forEach((card, cell) => {
       if (card > 0) expect(boardAt(match)).toContain(`[${card}]${['☼', '☾'][owners[cell]! - 1]}`);
@@ -186,10 +195,10 @@ describe('Competitive', () => {
 });
 
 describe('bad input', () => {
-  const arch = matchUntil({ seats: 2, layout: 'high-arch' }, '3', asked('turn'));
-  const pyramid = matchUntil({ seats: 2, layout: 'pyramid' }, '3', asked('turn'));
-  const days = matchUntil({ seats: 2, mode: 'day-night' }, '3', asked('turn'));
-  const wild = matchUntil(
+  const arch = matchWhere({ seats: 2, layout: 'high-arch' }, '3', asked('turn'));
+  const pyramid = matchWhere({ seats: 2, layout: 'pyramid' }, '3', asked('turn'));
+  const days = matchWhere({ seats: 2, mode: 'day-night' }, '3', asked('turn'));
+  const wild = matchWhere(
     { seats: 2, features: ['wild', 'sea-monsters'] },
     '3',
     (m) => asked('turn')(m) && !view(m).hands[0]!.some((card) => card === WILD || card === MONSTER),

@@ -1,14 +1,6 @@
-/** The Ascent for one set-up: the base, then its modules in the order of the rule book (A4.18 relies on it). */
+/** The Ascent for one set-up: the base, then its modules as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import {
-  auditor,
-  type ClauseWords,
-  DISCARDED_AS_ACTION,
-  installDiscardTwo,
-  nameClauses,
-  openPurse,
-  together,
-} from '@halcyon/parts';
+import { auditor, type ClauseWords, installDiscardTwo, nameClauses, openPurse, together } from '@halcyon/parts';
 import { installBridge } from './actions/bridge.ts';
 import { installCampfire } from './actions/campfire.ts';
 import { installGrapple } from './actions/grapple.ts';
@@ -47,13 +39,12 @@ export const compose = (setup: Setup): Rules<State> => {
   installSummit(table, turn);
   actions.push(installDiscardTwo<State, Read>({ book, rule: 'A4.1', turn, purse: openPurse }));
   if (seats === 1) installGrapple(table, turn);
-  for (const feature of FEATURES) if (setup.features.includes(feature.id)) feature.install(table, turn);
+  for (const id of setup.features) FEATURES.find((feature) => feature.id === id)!.install(table, turn);
   turn.whenLaid = table.whenLaid.flatten();
   turn.whenPlayed = table.whenPlayed.flatten();
   turn.whenSummit = table.whenSummit.flatten();
 
   const closed = book.close(installDeal(table, turn), reader());
-  turn.canAct = (s, seat) => s.hands[seat]!.length >= DISCARDED_AS_ACTION || closed.canDo(s, seat, actions);
   nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(seats);
   const about = { table, turn, inventory, copy: (s: State) => closed.copy(s, closed.start()) };

@@ -2,7 +2,17 @@
  * What the base game offers to its modules: the rulebook and the slots (see kernel/slots.ts). A module fills slots and
  * adds moves and frames of its own; it never reaches into an action's code.
  */
-import { type Arg, type Clause, type Every, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
+import {
+  type Arg,
+  ByRule,
+  type Clause,
+  type Every,
+  type Guard,
+  Place,
+  type Random,
+  Rulebook,
+  type Setup,
+} from '@halcyon/kernel';
 import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
 import { CARD_SIZE, CARD_WORDS } from './cards.ts';
 import { SLOTS } from './mountain.ts';
@@ -24,9 +34,9 @@ export interface Table {
   /** Further conditions of a terrain that is to make room for a campfire. */
   readonly replacing: Every<State, Read>;
   /** Further conditions of the summit, in the order of A4.18. */
-  readonly summiting: Every<State, Read>;
-  /** What can never be made good on a full mountain, and the ending that says so (A5.4). */
-  readonly lacking: ((s: State) => Clause)[];
+  readonly summiting: ByRule<Guard<State, Read>>;
+  /** What can never be made good on a full mountain, and the ending that says so (A5.4); the same order. */
+  readonly lacking: ByRule<(s: State) => Clause>;
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
   readonly hiders: Hider<State>[];
 }
@@ -42,8 +52,8 @@ export const layTable = (setup: Setup): Table => {
     whenPlayed: new Place(),
     whenSummit: new Place(),
     replacing: book.every(),
-    summiting: book.every(),
-    lacking: [],
+    summiting: new ByRule(),
+    lacking: new ByRule(),
     hiders: [],
   };
 };

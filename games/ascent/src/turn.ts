@@ -2,6 +2,7 @@
 import type { Seat, Setup } from '@halcyon/kernel';
 import {
   type Turn as CommonTurn,
+  DISCARDED_AS_ACTION,
   installTurn as installCommonTurn,
   installLoss,
   installSeen,
@@ -19,19 +20,22 @@ export const handLimit = ({ seats }: Pick<Setup, 'seats'>): number => (seats ===
 
 /** Filled in when the rules are closed. */
 interface Late {
-  /** Whether the seat has an action. */
-  canAct: (s: State, seat: Seat) => boolean;
   whenLaid: ((s: State, cell: number, tell: Tell) => void) | null;
   whenPlayed: ((s: State, cell: number, tell: Tell) => void) | null;
   whenSummit: ((s: State, tell: Tell) => void) | null;
 }
 export interface Turn extends CommonTurn<State>, Late {
+  /** Whether the seat has an action. */
+  canAct(s: State, seat: Seat): boolean;
   /** The bridges that were given openly (A3.2); a lone climber gets none. */
   readonly seen: Seen<State> | undefined;
 }
 
 export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
-  const loss = installLoss(book, 'A5.2', (s) => turn.canAct(s, s.turn));
+  // Nearly every hand can discard two: only the others are asked for all they could do.
+  const canAct = (s: State, seat: Seat): boolean =>
+    s.hands[seat]!.length >= DISCARDED_AS_ACTION || book.canDo(s, seat, actions);
+  const loss = installLoss(book, 'A5.2', (s) => canAct(s, s.turn));
   const limit = handLimit(setup);
   const common = installCommonTurn<State, Read>({
     book,
@@ -45,6 +49,6 @@ export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
   });
   const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, CARD_WORDS);
   if (seen) hiders.push(seen.hider);
-  const turn: Turn = Object.assign(common, {} as Late, { seen });
+  const turn: Turn = Object.assign(common, {} as Late, { canAct, seen });
   return turn;
 };

@@ -1,4 +1,4 @@
-import { begunWith, describeLaws } from '@halcyon/testkit';
+import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
 import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from '../src/index.ts';
 
@@ -9,7 +9,7 @@ import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from
 const LATE = { turns: 370 };
 const seed = process.env.LAW_SEED ?? 'cartwheel';
 
-describeLaws({ describe, it }, begunWith(castleMerchants, LATE), { seed });
+describeLaws({ describe, it }, castleMerchants, { seed, begun: LATE });
 
 /** Every tile lies on the map, in belts from the top: merchants come about, sell, and throw the die. */
 const paved = Array.from({ length: HEXES }, (_, hex) => {
@@ -18,7 +18,8 @@ const paved = Array.from({ length: HEXES }, (_, hex) => {
 });
 describe('with belts of tiles', () => {
   const reserve = [0, ...TERRAINS.map(() => 0)];
-  describeLaws({ describe, it }, begunWith(castleMerchants, { ...LATE, tiles: paved, reserve }), {
+  describeLaws({ describe, it }, castleMerchants, {
     seed: `${seed}, paved`,
+    begun: { ...LATE, tiles: paved, reserve },
   });
 });

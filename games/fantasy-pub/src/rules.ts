@@ -39,13 +39,12 @@ export const compose = (setup: Setup): Rules<State> => {
   const drinking = installDrinking(book);
   const manners = installManners(book, drinking);
   const entering = installEnter(book, manners);
-  const actions = [
+  turn.actions.push(
     entering.kind,
     ...installMove(book, manners),
     installInnkeeper(book, turn, manners, drinking),
     installLeave(book, seats, manners),
-  ];
-  turn.kinds.unshift(...actions);
+  );
 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
@@ -56,7 +55,6 @@ export const compose = (setup: Setup): Rules<State> => {
   });
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
   const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
-  turn.canAct = (s, seat) => closed.canDo(s, seat, actions);
   nameClauses(clauseWords, book.clauses);
   return {
     id: 'fantasy-pub',

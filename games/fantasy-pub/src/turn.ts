@@ -1,5 +1,5 @@
 /** P2.1: throw, one action that must be, one that may be, the next seat. */
-import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook, type Seat } from '@halcyon/kernel';
+import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { numberArg, over, seatArg, type Tell } from '@halcyon/parts';
 import { bothLeft } from './dice.ts';
 import type { State } from './state.ts';
@@ -9,13 +9,11 @@ const MOST_TURNS = 1000;
 const PIPS = 6;
 
 export interface Turn {
-  /** The question for an action; kinds may still be added. */
-  readonly kinds: number[];
+  /** Kinds of moves that are an action; they come until the book is closed. */
+  readonly actions: number[];
   readonly notYourTurn: Clause;
   /** A seat's turn begins. */
   readonly begin: number;
-  /** Whether the seat has an action; filled in when the rules are closed. */
-  canAct: (s: State, seat: Seat) => boolean;
 }
 
 export const installTurn = (book: Rulebook<State, null>, seats: number): Turn => {
@@ -27,8 +25,7 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
   const threw = book.event('threw', seatArg, numberArg('first', PIPS + 1), numberArg('second', PIPS + 1));
   const again = book.event('throws-again', seatArg);
   const passed = book.event('passed', seatArg);
-  const kinds: number[] = [];
-  const late = {} as Pick<Turn, 'canAct'>;
+  const actions: number[] = [];
 
   const die = book.frame({
     id: 'die',
@@ -77,13 +74,15 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
   const acting = book.frame({
     id: 'act',
     must: (s) => bit(s.turn),
-    kinds,
+    get kinds() {
+      return [...actions, stop];
+    },
     facts: (s) => ({ first: s.dice[0]!, second: s.dice[1]! }),
     notYou: notYourTurn,
     notThis: actFirst,
     arrive(s, tell) {
       if (s.dice[0] === 0 && s.dice[1] === 0) return next(s, tell);
-      if (!bothLeft(s) || late.canAct(s, s.turn)) return;
+      if (!bothLeft(s) || book.canDo(s, s.turn, actions)) return;
       if (s.throws < MOST_THROWS) {
         tell?.(again, s.turn, 0, 0);
         throwBoth(s);
@@ -93,6 +92,5 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
       }
     },
   });
-  kinds.push(stop);
-  return Object.assign(late, { kinds, notYourTurn, begin });
+  return { actions, notYourTurn, begin };
 };

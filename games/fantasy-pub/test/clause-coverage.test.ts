@@ -4,8 +4,11 @@ import { describe, it } from 'vitest';
 import { fantasyPub } from '../src/index.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const files = readdirSync(new URL('clauses/', import.meta.url)).map((file) => `clauses/${file}`);
+// The clause tests run here, so that what they were refused can be counted.
+for (const file of files) await import(new URL(file, import.meta.url).href);
 
 describeClauses({ describe, it }, fantasyPub, {
   rules: read('../RULES.md'),
-  tests: readdirSync(new URL('clauses/', import.meta.url)).map((file) => read(`clauses/${file}`)),
+  tests: files.map(read),
 });

@@ -42,7 +42,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const ask = installPayment(book, notYourTurn);
   const reach = installReach(book, notYourTurn);
   const purchases = [installBuy(book, reach, ask), installCatch(book, reach, ask)];
-  reach.keepers.unshift(...purchases);
+  reach.purchases.push(...purchases);
   const actions = [installTurnUp(book, reach, ask), ...purchases, installBoat(book, reach, ask), ...installShark(book)];
   const turn = installTurn(book, notYourTurn, actions, throwDice, installCurrent(book));
 
@@ -60,8 +60,6 @@ export const compose = (setup: Setup): Rules<State> => {
     }
   });
   const closed = book.close([[turn.begin], [deal], [first]], () => null);
-  reach.canKeep = (s, seat) => closed.canDo(s, seat, purchases);
-  turn.canAct = (s, seat) => closed.canDo(s, seat, actions);
   nameClauses(clauseWords, book.clauses);
   const broods = (s: State): number[] => s.broods.map((_, seat) => broodsOf(s, seat));
   return {

@@ -1,5 +1,5 @@
 /** F3, F4: worms, then as many purchases as one can pay, then the current, then the other one. */
-import { bit, type Clause, popFrame, pushFrame, type Rulebook, type Seat } from '@halcyon/kernel';
+import { bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { over, seatArg } from '@halcyon/parts';
 import type { Current } from './current.ts';
 import { wormsOf } from './purse.ts';
@@ -13,8 +13,6 @@ const MOST_TURNS = 300;
 export interface Turn {
   /** A seat's turn begins. */
   readonly begin: number;
-  /** Whether the seat can do anything but end its turn; filled in when the rules are closed. */
-  canAct: (s: State, seat: Seat) => boolean;
 }
 
 export const installTurn = (
@@ -27,7 +25,6 @@ export const installTurn = (
   const actFirst = book.clause('act-first', 'F3.2');
   const tooLong = book.ending('too-many-turns', 'F5.3');
   const began = book.event('turn', seatArg);
-  const late = {} as Pick<Turn, 'canAct'>;
 
   const begin = book.frame({
     id: 'begin',
@@ -63,8 +60,8 @@ export const installTurn = (
     notThis: actFirst,
     // Nobody is asked to end a turn in which nothing is left to do.
     arrive(s) {
-      if (!late.canAct(s, s.turn)) next(s);
+      if (!book.canDo(s, s.turn, actions)) next(s);
     },
   });
-  return Object.assign(late, { begin });
+  return { begin };
 };

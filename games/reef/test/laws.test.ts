@@ -1,4 +1,4 @@
-import { begunWith, describeLaws } from '@halcyon/testkit';
+import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
 import { reef } from '../src/index.ts';
 
@@ -7,4 +7,4 @@ import { reef } from '../src/index.ts';
  * turn on; nothing but the end depends on the count.
  */
 const LATE = { turns: 230 };
-describeLaws({ describe, it }, begunWith(reef, LATE), { seed: process.env.LAW_SEED ?? 'spring tide' });
+describeLaws({ describe, it }, reef, { seed: process.env.LAW_SEED ?? 'spring tide', begun: LATE });

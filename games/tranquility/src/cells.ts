@@ -35,7 +35,7 @@ export const isOpen = (board: Board, closed: number, cell: number): boolean =>
 
 /** The row of a cell is open. */
 const rowIsOpen = ({ board, closers }: Table, s: State, cell: number): Clause => {
-  for (const { why, rows } of closers) if (!isOpen(board, rows(s), cell)) return why;
+  for (const { why, rows } of closers.list) if (!isOpen(board, rows(s), cell)) return why;
   return ALLOWED;
 };
 /** An island may come here, as far as its number does not matter. */

@@ -42,7 +42,8 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
     const islands = [...ISLANDS];
     if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
-    dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
+    const deck = [...islands, ...times(box.finishes, FINISH), ...table.deck].sort((a, b) => a - b);
+    dealOut(shuffle(deck, random), s.piles);
     turn.flat.whenDealt?.(s, random);
   });
   const intoPiles = [...table.afterOpening];

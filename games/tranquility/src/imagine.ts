@@ -3,8 +3,9 @@
  * Monster, and that a seat can do what it is asked.
  */
 
-import { type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
+import { isAsk, type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
 import { dealAnew, type Hider, hideFloors, type Inventory, times, unseenCards } from '@halcyon/parts';
+import type { Paying } from './actions/start.ts';
 import { isIsland, START } from './cards.ts';
 import { payableCards } from './read.ts';
 import type { State } from './state.ts';
@@ -15,25 +16,24 @@ export interface Imagination {
   readonly table: Table;
   readonly turn: Turn;
   readonly inventory: Inventory<State>;
-  /** Frames in which the active player has acted and not drawn yet, so that no Start can be in hand before one lies. */
-  readonly acted: readonly number[];
-  /** The frame in which the eight are dropped. */
-  readonly share: number;
+  readonly start: Paying | undefined;
   copy(s: State): State;
 }
 
 /** Each seat's Start is where it can be: in its own pile, in a hand that need not play it, or dead among the discards. */
 const hideStarts =
-  ({ table, acted }: Imagination): Hider<State> =>
+  ({ table }: Imagination): Hider<State> =>
   (s, me, unseen) => {
     if (!table.box.starts) return true;
-    const frame = topFrame(s);
+    const frame = table.book.frames[topFrame(s)];
+    // Until one lies, whoever holds a Start plays it.
+    const heldNone = s.started === 0 && frame !== undefined && isAsk(frame) && frame.acted === true;
     for (let seat = 0; seat < table.setup.seats - s.aside; seat++) {
       const seen = s.started === seat + 1 || [...s.hands[seat]!, ...s.discards[seat]!].includes(START);
       if (seen) continue;
       const lists = [s.piles[seat]!];
       if (s.started !== 0) lists.push(s.discards[seat]!, s.given[seat]!);
-      if (seat !== me && !(s.started === 0 && seat === s.turn && acted.includes(frame))) lists.push(s.hands[seat]!);
+      if (seat !== me && !(heldNone && seat === s.turn)) lists.push(s.hands[seat]!);
       if (!unseen.put(START, lists)) return false;
     }
     return true;
@@ -51,14 +51,14 @@ const hideTheRest: Hider<State> = (s, _me, unseen) =>
   unseen.fill(s.removed, isIsland) &&
   [...s.hands, ...s.discards, ...s.given, ...s.piles].every((list) => unseen.fill(list));
 
-const sound = (s: State, me: Seat, { table, turn, share }: Imagination): boolean => {
+const sound = (s: State, me: Seat, { table, turn, start }: Imagination): boolean => {
   // Whoever owes cards can pay; toward the eight with two from the pile if need be (T6.5).
-  const sharing = topFrame(s) === share;
+  const sharing = start !== undefined && topFrame(s) === start.share;
   for (let seat = 0; seat < table.setup.seats; seat++) {
     if (seat === me || s.due[seat] === 0) continue;
     const beyond = sharing ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
     if (s.due[seat]! > payableCards(s, seat) + beyond) return false;
-    if (!turn.canDo(s, seat, sharing ? table.sharing : [turn.drop])) return false;
+    if (!table.book.canDo(s, seat, sharing ? table.sharing : [turn.drop])) return false;
   }
   return topFrame(s) !== turn.turn || s.turn === me || turn.canAct(s, s.turn);
 };

@@ -108,6 +108,7 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
     id: 'name',
     must: (s) => bit(frameArg(s, 0)),
     kinds: [choose],
+    acted: true,
     facts: (s) => {
       const cell = frameArg(s, 1);
       return { cell, low: below(s, cell), high: above(s, cell) };

@@ -1,6 +1,6 @@
-/** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
+/** Tranquility for one set-up: the base, then its layout, its mode and its features as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, type ClauseWords, DISCARDED_AS_ACTION, nameClauses, together } from '@halcyon/parts';
+import { auditor, type ClauseWords, nameClauses, together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -22,7 +22,6 @@ import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night.ts';
 import { standard } from './modes/standard.ts';
-import { payableCards, reader } from './read.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { type Box, layTable } from './table.ts';
 import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
@@ -53,19 +52,18 @@ export const compose = (setup: Setup): Rules<State> => {
   const start = box.starts ? installStart(table, turn) : undefined;
   if (!mode.rank) installFinish(table, turn);
   installDiscard(table, turn);
-  const chosen = FEATURES.filter(({ id }) => setup.features.includes(id));
+  const chosen = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
   for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
+  for (const standIn of table.standIns) {
+    for (const role of standIn.roles) table.roles.flatten().get(role)?.(standIn);
+  }
   turn.flat = flatten(table);
   const { landing } = turn.flat;
   if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
   table.placing.add(placing.cost);
   table.turnKinds.unshift(...table.actions);
 
-  turn.read = reader(board);
   const closed = book.close(installDeal(table, turn), turn.read);
-  // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
-  turn.canDo = closed.canDo;
-  turn.canAct = (s, seat) => payableCards(s, seat) >= DISCARDED_AS_ACTION || closed.canDo(s, seat, table.actions);
   nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(table, turn);
 
@@ -73,8 +71,7 @@ export const compose = (setup: Setup): Rules<State> => {
     table,
     turn,
     inventory,
-    acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => closed.frames.indexOf(id)),
-    share: closed.frames.indexOf('share'),
+    start,
     copy: (s) => closed.copy(s, closed.start()),
   };
   return {

@@ -5,6 +5,7 @@
 import {
   type Arg,
   ByKey,
+  ByRule,
   type Clause,
   type Every,
   Least,
@@ -85,7 +86,7 @@ export interface Table {
   readonly afterOpening: number[];
   readonly handLimit: Least<State, Seat>;
   /** Rows that nothing may enter, each with its reason. */
-  readonly closers: Closer[];
+  readonly closers: ByRule<Closer>;
   /** What lets a seat place only next to islands. */
   readonly tethers: Tether[];
   /** Conditions of a cell that an island comes to, whatever its number. */
@@ -98,6 +99,8 @@ export interface Table {
   readonly delaying: Sum<State, number, Tell>;
   /** Roles of cards that another card can take: each installs its move again, for the stand-in. */
   readonly roles: ByKey<Role, (standIn: StandIn) => void>;
+  /** They take these roles, as far as the set-up has them, when all modules are in. */
+  readonly standIns: (StandIn & { readonly roles: readonly Role[] })[];
   /** Kinds of moves that are an action of a turn. */
   readonly actions: number[];
   /** Kinds that a turn takes besides actions. */
@@ -148,13 +151,14 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
     afterDealing: [],
     afterOpening: [],
     handLimit: new Least(),
-    closers: [],
+    closers: new ByRule(),
     tethers: [],
     landing: book.every(),
     placing: book.every(),
     finishing: book.every(),
     delaying: new Sum(),
     roles: new ByKey(),
+    standIns: [],
     actions: [],
     turnKinds: [],
     sharing: [],

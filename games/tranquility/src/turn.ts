@@ -1,9 +1,15 @@
 /** The course of a turn (T4.1, T4.13), with what features do before the draw and the extra cards of the Start. */
 import { ALLOWED, frameArg, type Guard, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
-import { type Turn as CommonTurn, installTurn as installCommonTurn, type Purse, type Tell } from '@halcyon/parts';
+import {
+  type Turn as CommonTurn,
+  DISCARDED_AS_ACTION,
+  installTurn as installCommonTurn,
+  type Purse,
+  type Tell,
+} from '@halcyon/parts';
 import { START } from './cards.ts';
 import { closedRows, tethered } from './cells.ts';
-import { mayDiscard, payableCards, type Read } from './read.ts';
+import { mayDiscard, payableCards, type Read, reader } from './read.ts';
 import type { State } from './state.ts';
 import { secretCardArg, type Table } from './table.ts';
 
@@ -24,7 +30,7 @@ export const flatten = (table: Table) => {
     beyondHand: table.beyondHand.flatten(),
     mayBeSaved: table.mayBeSaved.flatten(),
     otherCompasses: table.otherCompasses.flatten(),
-    closedRows: closedRows(table.closers),
+    closedRows: closedRows(table.closers.list),
     tethered: tethered(table.tethers),
     landing: table.landing.flatten(),
     delaying: table.delaying.flatten(),
@@ -44,12 +50,11 @@ export const flatten = (table: Table) => {
 /** Filled in when the rules are closed. */
 interface Late {
   flat: FlatSlots;
-  /** Whether the seat has an action, or a move of these kinds. */
-  canAct: (s: State, seat: Seat) => boolean;
-  canDo: (s: State, seat: Seat, kinds: readonly number[]) => boolean;
-  read: (s: State, seat: Seat) => Read;
 }
 export interface Turn extends CommonTurn<State>, Late {
+  /** Whether the seat has an action. */
+  canAct(s: State, seat: Seat): boolean;
+  read(s: State, seat: Seat): Read;
   /** T4.7. */
   readonly startFirst: Guard<State, Read>;
   readonly purse: Purse<State>;
@@ -61,6 +66,10 @@ export const installTurn = (table: Table): Turn => {
   const { book, setup } = table;
   const { seats } = setup;
   const kept = table.kept.flatten();
+  const read = reader(table.board);
+  // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
+  const canAct = (s: State, seat: Seat): boolean =>
+    payableCards(s, seat) >= DISCARDED_AS_ACTION || book.canDo(s, seat, table.actions);
   const purse: Purse<State> = { mayDiscard, payable: payableCards, kept: (card) => kept.get(card)! };
   const common = installCommonTurn<State, Read>({
     book,
@@ -70,7 +79,7 @@ export const installTurn = (table: Table): Turn => {
     purse,
     kinds: table.turnKinds,
     interruptible: true,
-    facts: (s, seat) => ({ start: turn.read(s, seat).startBinds ? 1 : 0, stuck: turn.canAct(s, seat) ? 0 : 1 }),
+    facts: (s, seat) => ({ start: read(s, seat).startBinds ? 1 : 0, stuck: canAct(s, seat) ? 0 : 1 }),
     limit: (s, seat) => turn.flat.handLimit(s, seat),
     whenBegins: (s) => turn.flat.whenTurnBegins?.(s),
     whenAsked: (s, tell) => turn.flat.whenAsked?.(s, tell),
@@ -101,7 +110,9 @@ export const installTurn = (table: Table): Turn => {
   });
   const turn: Turn = Object.assign(common, {} as Late, {
     purse,
-    startFirst: ((_s, read) => (read.startBinds ? startBinds : ALLOWED)) satisfies Guard<State, Read>,
+    canAct,
+    read,
+    startFirst: ((_s, now) => (now.startBinds ? startBinds : ALLOWED)) satisfies Guard<State, Read>,
     afterAction(s: State, seat: Seat, everybodyDraws = false): void {
       popFrame(s);
       pushFrame(s, common.next);

@@ -7,6 +7,7 @@ import type { Game } from '@halcyon/kernel';
 import { reef } from '@halcyon/reef';
 import { tranquility } from '@halcyon/tranquility';
 import type { GameId } from './lazy.ts';
+import { shelve } from './versions.ts';
 
 const BY_ID: Readonly<Record<GameId, Game>> = {
   tranquility,
@@ -16,5 +17,7 @@ const BY_ID: Readonly<Record<GameId, Game>> = {
   reef,
   'castle-merchants': castleMerchants,
 };
-export const GAMES: readonly Game[] = Object.values(BY_ID);
-export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+/** Versions by which tables that are still stored were begun. */
+const OLDER: readonly Game[] = [];
+/** The newest version of each, and any by id and version. */
+export const { games: GAMES, find: findGame } = shelve([...Object.values(BY_ID), ...OLDER]);

@@ -14,4 +14,9 @@ const LOADERS = {
 export type GameId = keyof typeof LOADERS;
 const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
-export const loadGame = async (id: string): Promise<Game | undefined> => (isGame(id) ? LOADERS[id]() : undefined);
+/** Older versions that stored tables were begun by, as 'id version'. */
+const OLDER: Readonly<Record<string, () => Promise<Game>>> = {};
+
+/** The newest version, or the one that is asked for as long as it is kept. */
+export const loadGame = async (id: string, version?: number): Promise<Game | undefined> =>
+  isGame(id) ? (OLDER[`${id} ${version}`] ?? LOADERS[id])() : undefined;

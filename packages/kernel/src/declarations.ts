@@ -38,6 +38,8 @@ export interface AskFrame<S> {
   facts?(s: S, seat: Seat): Facts;
   /** Whether interrupts may come in here. */
   readonly interruptible?: boolean;
+  /** The active seat has acted and drawn nothing since. Everybody knows it, and some games conclude from it what a hand lacks. */
+  readonly acted?: boolean;
   /** The refusal of a seat that is not asked, and of an answer that does not fit the question. */
   readonly notYou: Clause;
   readonly notThis: Clause;

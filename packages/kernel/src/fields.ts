@@ -118,17 +118,19 @@ export const deriveFields = <S extends AnyState>(
     for (const { name, known } of infos) out[name] = redact(s[name]!, known, viewer);
     return out as View<S>;
   };
+  // In the order of their names: which module was installed first must not show.
+  const read = infos.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   // Made at the first digest, because a game may fill in its words until then.
   const frameNames = frames.map(hashText);
   let meanings: Meaning[] | undefined;
   const digest = (s: S): number => {
-    meanings ??= infos.map((info) => (info.name === 'frames' ? {} : meaningOf(info.words ?? {})));
+    meanings ??= read.map((info) => (info.name === 'frames' ? {} : meaningOf(info.words ?? {})));
     let h = 0x811c9dc5;
     const eat = (x: number): void => {
       h = Math.imul(h ^ x, 0x01000193);
       h ^= h >>> 15;
     };
-    infos.forEach(({ name }, field) => {
+    read.forEach(({ name }, field) => {
       const value = s[name]!;
       const meaning = meanings![field]!;
       if (typeof value === 'number') {

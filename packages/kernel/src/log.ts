@@ -13,7 +13,8 @@ import { parsePosition, printPosition } from './position.ts';
 import { agree, BadInput, composed, type Game, type Setup } from './setup.ts';
 
 const FORMAT = 'halcyon 2';
-export type FindGame = (id: string) => Game | undefined;
+/** The newest version of a game, or the one that is asked for. */
+export type FindGame = (id: string, version?: number) => Game | undefined;
 
 /** The lines that say which game is on the table; logs and positions begin with them. */
 export const printHeader = (game: Game, setup: Setup): string[] => {
@@ -43,6 +44,9 @@ const numberIn = (field: string, text = ''): number => {
   if (!/^\d+$/.test(text)) throw new BadInput(field, `'${text}' is no number`);
   return Number(text);
 };
+/** Versions count from 1. */
+const knownVersions = ({ id, version }: Game, find: FindGame): number[] =>
+  Array.from({ length: version }, (_, i) => i + 1).filter((older) => find(id, older)?.version === older);
 const HEADER_WORDS = ['game', 'seats', 'features', 'layout', 'mode', 'options'];
 
 export const parseHeader = (text: string, find: FindGame): Header => {
@@ -57,10 +61,12 @@ export const parseHeader = (text: string, find: FindGame): Header => {
     said.set(name, words);
   }
   const [id = '', version] = said.get('game') ?? [];
-  const game = find(id);
-  if (!game) throw new BadInput('game', `unknown game '${id}'`);
-  if (version !== undefined && Number(version) !== game.version) {
-    throw new BadInput('game', `written for version ${version} of ${id}; this is version ${game.version}`);
+  const newest = find(id);
+  if (!newest) throw new BadInput('game', `unknown game '${id}'`);
+  const game = version === undefined ? newest : find(id, numberIn('game', version));
+  if (!game || (version !== undefined && Number(version) !== game.version)) {
+    const known = knownVersions(newest, find).join(', ');
+    throw new BadInput('game', `written for version ${version} of ${id}; known here: ${known}`);
   }
   const options = (said.get('options') ?? []).map((word): [string, number] => {
     const [name = '', value] = word.split('=');

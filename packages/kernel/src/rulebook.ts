@@ -1,7 +1,7 @@
 /**
  * Where a game and its features write down their parts: clauses, events, kinds of moves, frames, fields.
- * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move,
- * so neither can forget a condition of the other (law L2).
+ * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move. Its
+ * `candidates` and its `given` conditions are two texts of the same thing, and law L2 holds them together.
  */
 import type { Arg, Clause, ClauseInfo, EventKind, Rules, Seat } from './contract.ts';
 import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
@@ -9,10 +9,10 @@ import { type AnyState, cloneValue, type Derived, dark, deriveFields, type Field
 import type { Stacked } from './frames.ts';
 import { type Judge, judge } from './judge.ts';
 import { declareKinds } from './moves.ts';
-import { Every, type Guard } from './slots.ts';
+import { Every } from './slots.ts';
 
 type Written = 'moves' | 'events' | 'clauses' | 'asks' | 'endings' | 'frames' | 'start';
-export interface Closed<S> extends Judge<S>, Derived<S>, Pick<Rules<S>, Written> {}
+export interface Closed<S> extends Omit<Judge<S>, 'canDo'>, Derived<S>, Pick<Rules<S>, Written> {}
 
 export class Rulebook<S extends AnyState & Stacked, R> {
   readonly clauses: ClauseInfo<S>[] = [...TABLE_CLAUSES];
@@ -23,6 +23,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   readonly #endings: string[] = [];
   readonly #fields: Record<string, unknown> = { frames: open, shuffling: dark };
   readonly #starts: (() => object)[] = [];
+  #canDo: Judge<S>['canDo'] | undefined;
 
   clause(id: string, rule: string, facts?: ClauseInfo<S>['facts']): Clause {
     if (this.clauses.some((known) => known.id === id)) throw new Error(`two clauses are called '${id}'`);
@@ -44,7 +45,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
     if (this.frames.some((known) => known.id === frame.id)) throw new Error(`two frames are called '${frame.id}'`);
     return this.frames.push(frame) - 1;
   }
-  every(...guards: (Guard<S, R> | Every<S, R>)[]): Every<S, R> {
+  every(...guards: Parameters<Every<S, R>['add']>): Every<S, R> {
     return new Every<S, R>().add(...guards);
   }
   /** Adds fields to the state and gives the way to reach them. */
@@ -55,6 +56,11 @@ export class Rulebook<S extends AnyState & Stacked, R> {
     }
     this.#starts.push(start);
     return (s) => s as S & T;
+  }
+  /** Whether the seat has at least one legal move of these kinds: for guards and frames, once the book is closed. */
+  canDo(s: S, seat: Seat, kinds: readonly number[]): boolean {
+    if (this.#canDo === undefined) throw new Error('nobody can do anything before the book is closed');
+    return this.#canDo(s, seat, kinds);
   }
 
   /** No more parts. `first` are the frames that lie on the stack before anything is dealt, the first to act last. */
@@ -69,6 +75,8 @@ export class Rulebook<S extends AnyState & Stacked, R> {
       for (const name in s) s[name] = cloneValue(s[name]!);
       return s as S;
     };
+    const { canDo, ...judged } = judge(this, moves, look);
+    this.#canDo = canDo;
     return {
       moves,
       events: this.events,
@@ -82,7 +90,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
         start,
         this.frames.map((frame) => frame.id),
       ),
-      ...judge(this, moves, look),
+      ...judged,
     };
   }
 }

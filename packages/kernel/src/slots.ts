@@ -1,24 +1,50 @@
 /**
  * How features combine. A game publishes slots, each with one fixed way of combining; a feature fills them.
- * The order of installing never matters, because features are installed in the order of their names
- * and each way of combining is plain algebra. If a feature must replace base behaviour, the base lacks a slot.
+ * Whoever is installed first changes nothing in what may be done and what comes of it: law L10 installs in reversed order
+ * and compares moves and digests. All conditions, the least, the sum and one owner per key are the same from either
+ * side; who meets at a place must not depend on the others there; and where the first one counts, the slot itself keeps
+ * an order (`ByRule`). Only lists show who came first: legal moves, the fields of a position, what is told in one step.
+ * If a feature must replace base behaviour, the base lacks a slot.
  */
 import { ALLOWED, type Clause, type Seat } from './contract.ts';
 
 /** A condition of a move; R is what the game reads once per decision (see rulebook.ts). */
 export type Guard<S, R> = (s: S, read: R, seat: Seat, a: number, b: number, c: number) => Clause;
 
+/** 'A6.2' stands before 'A6.10'. */
+const { compare: inTheBook } = new Intl.Collator('en', { numeric: true });
+
+/** In the order of the rule book, whoever is installed first: for slots in which the first that objects is heard. */
+export class ByRule<T> {
+  readonly #rules: string[] = [];
+  /** What there is so far. */
+  readonly list: T[] = [];
+  add(rule: string, part: T): void {
+    const later = this.#rules.findIndex((other) => inTheBook(rule, other) < 0);
+    const at = later < 0 ? this.list.length : later;
+    this.#rules.splice(at, 0, rule);
+    this.list.splice(at, 0, part);
+  }
+}
+
 const always = (): Clause => ALLOWED;
-/** And; the first refusal wins, so guards stand in the order of the rule book. Flattened to nested calls once. */
+type GuardPart<S, R> = Guard<S, R> | Every<S, R> | ByRule<Guard<S, R>>;
+/**
+ * And; the first refusal wins, so guards stand in the order of the rule book. If several modules may add to one slot,
+ * it is a ByRule. Flattened to nested calls once.
+ */
 export class Every<S, R> {
-  readonly #parts: (Guard<S, R> | Every<S, R>)[] = [];
+  readonly #parts: GuardPart<S, R>[] = [];
   /** Guards, or another slot whose guards stand here, those that are still to come included. */
-  add(...parts: (Guard<S, R> | Every<S, R>)[]): this {
+  add(...parts: GuardPart<S, R>[]): this {
     this.#parts.push(...parts);
     return this;
   }
   get #guards(): Guard<S, R>[] {
-    return this.#parts.flatMap((part) => (part instanceof Every ? part.#guards : [part]));
+    return this.#parts.flatMap((part) => {
+      if (part instanceof Every) return part.#guards;
+      return part instanceof ByRule ? part.list : [part];
+    });
   }
   get empty(): boolean {
     return this.#guards.length === 0;

@@ -6,6 +6,7 @@ import {
   ALLOWED,
   type AnyState,
   type Arg,
+  type AskFrame,
   argOf,
   type Clause,
   type Facts,
@@ -38,10 +39,14 @@ export interface DropRules<S extends Indebted, R> {
   readonly notHeld: Clause;
   readonly purse: Purse<S>;
 }
+export interface DropFrame extends Pick<AskFrame<never>, 'acted'> {
+  /** Kinds that answer besides; features may still add some. */
+  readonly kinds?: number[];
+}
 export interface Drops<S> {
   readonly drop: number;
-  /** Declares a question that is answered by drops; features may still add to `kinds`. */
-  frame(id: string, notYou: Clause, kinds?: number[]): number;
+  /** Declares a question that is answered by drops. */
+  frame(id: string, notYou: Clause, more?: DropFrame): number;
   mustDrop(s: S, frame: number, seat: Seat, count: number): void;
 }
 
@@ -127,12 +132,13 @@ export const installDrops = <S extends Indebted, R>({
 
   return {
     drop,
-    frame(id, notYou, kinds = []) {
+    frame(id, notYou, { kinds = [], acted = false } = {}) {
       kinds.unshift(drop);
       return book.frame({
         id,
         must: owing,
         kinds,
+        acted,
         facts: (s, seat): Facts => ({ left: s.due[seat]! }),
         notYou,
         notThis: dropFirst,

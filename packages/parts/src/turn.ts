@@ -126,8 +126,8 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
     turn,
     next,
     draw,
-    pay: drops.frame('pay', notYourTurn),
-    discard: drops.frame('discard', notYourTurn),
+    pay: drops.frame('pay', notYourTurn, { acted: true }),
+    discard: drops.frame('discard', notYourTurn, { acted: true }),
     begin,
     afterAction(s, seat) {
       popFrame(s);

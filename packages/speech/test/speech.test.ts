@@ -24,7 +24,6 @@ import { gameWords, LANGUAGES, type Language, type Speaker, speak, tableWords } 
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve', 'Femi'];
 const SEED = 'speech-1';
-console.log(`seed ${SEED}`);
 
 /** For every number of seats: each feature, layout and mode by itself, and all features at once. */
 const setups = (game: Game): Setup[] => {
@@ -82,6 +81,31 @@ const rows = (args: readonly Arg[], seats: number): number[][] =>
     [[]],
   );
 
+const expectEverythingSaid = (rules: AnyRules, by: Record<Language, Speaker>): void => {
+  rules.moves.forEach(({ name, args }, kind) => {
+    for (const [a, b, c] of rows(args, rules.seats)) {
+      if ([a, b, c].includes(HIDDEN)) continue;
+      expectSaid((speaker) => speaker.move(pack(kind, a, b, c)), by, `move ${name} ${[a, b, c]}`);
+      expectSaid((speaker) => speaker.move(pack(kind, a, b, c), false), by, `another's move ${name}`);
+    }
+  });
+  rules.events.forEach(({ name, args }, event) => {
+    for (const values of rows(args, rules.seats)) {
+      expectSaid((speaker) => speaker.event({ event, args: values }), by, `event ${name} ${values}`);
+    }
+  });
+  for (const id of rules.asks) expectSaid((speaker) => speaker.ask({ id, facts: {} }), by, `ask ${id}`);
+  rules.clauses.forEach(({ id, rule }, why) => {
+    if (id === 'allowed') return;
+    const outcome = { kind: 'together', won: false, score: 0, why } as const;
+    if (rules.endings.includes(id)) expectSaid((speaker) => speaker.ending(outcome), by, `ending ${id}`);
+    else expectSaid((speaker) => speaker.refusal({ id, rule, facts: { turn: 1, seat: 1 } }), by, `clause ${id}`);
+  });
+  for (const arg of rules.moves.flatMap(({ args }) => args).filter(({ name }) => name === 'card')) {
+    for (const word of Object.values(arg.words ?? {})) expect(by.en.words.things, word).toHaveProperty([word]);
+  }
+};
+
 describe.each(GAMES)('$id', (game) => {
   test('says what is on the box', () => {
     const [en, fr, de] = LANGUAGES.map((language) => gameWords(language, game.id)!);
@@ -135,31 +159,7 @@ describe.each(GAMES)('$id', (game) => {
 
   test.each(setups(game))('has a sentence for everything: $seats $features $layout $mode', (setup) => {
     const rules = game.compose(setup);
-    for (const viewer of [0, 'audience'] as const) {
-      const by = speakers(rules, viewer);
-      rules.moves.forEach(({ name, args }, kind) => {
-        for (const [a, b, c] of rows(args, setup.seats)) {
-          if ([a, b, c].includes(HIDDEN)) continue;
-          expectSaid((speaker) => speaker.move(pack(kind, a, b, c)), by, `move ${name} ${[a, b, c]}`);
-          expectSaid((speaker) => speaker.move(pack(kind, a, b, c), false), by, `another's move ${name}`);
-        }
-      });
-      rules.events.forEach(({ name, args }, event) => {
-        for (const values of rows(args, setup.seats)) {
-          expectSaid((speaker) => speaker.event({ event, args: values }), by, `event ${name} ${values}`);
-        }
-      });
-      for (const id of rules.asks) expectSaid((speaker) => speaker.ask({ id, facts: {} }), by, `ask ${id}`);
-      rules.clauses.forEach(({ id, rule }, why) => {
-        if (id === 'allowed') return;
-        const outcome = { kind: 'together', won: false, score: 0, why } as const;
-        if (rules.endings.includes(id)) expectSaid((speaker) => speaker.ending(outcome), by, `ending ${id}`);
-        else expectSaid((speaker) => speaker.refusal({ id, rule, facts: { turn: 1, seat: 1 } }), by, `clause ${id}`);
-      });
-      for (const arg of rules.moves.flatMap(({ args }) => args).filter(({ name }) => name === 'card')) {
-        for (const word of Object.values(arg.words ?? {})) expect(by.en.words.things, word).toHaveProperty([word]);
-      }
-    }
+    for (const viewer of [0, 'audience'] as const) expectEverythingSaid(rules, speakers(rules, viewer));
   });
 
   test.each(setups(game))('speaks through whole matches: $seats $features $layout $mode', (setup) => {
@@ -176,11 +176,11 @@ const YOU: Readonly<Record<Language, RegExp>> = {
 };
 
 /** What happened in one step: you for the reader, a name for the others, nothing that is not theirs to know. */
-const hear = (match: Match, since: number): void => {
+const hear = (match: Match, since: number, speaking = speakers): void => {
   const { rules } = match;
   const all = match.events('referee', since);
   for (const viewer of ['audience', ...NAMES.slice(0, rules.seats).keys()] as Viewer[]) {
-    const by = speakers(rules, viewer);
+    const by = speaking(rules, viewer);
     match.events(viewer, since).forEach((told, i) => {
       const { name, args } = rules.events[told.event]!;
       expectSaid((speaker) => speaker.event(told), by, `event ${name} ${told.args}`);
@@ -242,3 +242,38 @@ const playAloud = (match: Match, random: Random): void => {
   const outcome = match.outcome;
   expectSaid((speaker) => speaker.ending(outcome), speakers(rules, 'audience'), 'ending');
 };
+
+describe('a sentence that is missing, broken or copied is found', () => {
+  const [game] = GAMES;
+  const rules = game!.compose(agree(game!, {}));
+  const by = speakers(rules, 0);
+  const last = rules.clauses.findLastIndex(({ id }) => !rules.endings.includes(id));
+  test.each<[fault: string, change: Partial<Speaker>, message: RegExp]>([
+    ['a move without words', { move: () => '' }, /^fr move \w+ .*: ''/],
+    ['an event that lost a number', { event: () => 'Anna pose undefined' }, /^fr event .*: 'Anna pose undefined'/],
+    ['a question in English', { ask: (ask) => by.en.ask(ask) }, /^ask \w+ is the same in two languages/],
+    ['an ending that nobody wrote', { ending: () => ' ' }, /^fr ending /],
+    [
+      'one clause of many',
+      {
+        refusal: (refusal) => (refusal.id === rules.clauses[last]!.id ? '[object Object]' : by.fr.refusal(refusal)),
+      },
+      new RegExp(`^fr clause ${rules.clauses[last]!.id}: `),
+    ],
+  ])('L12: %s', (_, change, message) => {
+    expectEverythingSaid(rules, by);
+    expect(() => expectEverythingSaid(rules, { ...by, fr: { ...by.fr, ...change } })).toThrow(message);
+  });
+  test.each<[fault: string, change: (said: string) => string, message: RegExp]>([
+    ['names nobody', (said) => said.replaceAll(new RegExp(NAMES.join('|'), 'g'), 'Qui'), /^fr \w+ for \w+ names seat/],
+    ['tells a secret', (said) => `${said} ${[...Array(100).keys()].join(' ')}`, /^\w+ tells a secret/],
+  ])('L12: an event that %s', (_, change, message) => {
+    const match = new Match(game!, agree(game!, {}), chanceFrom(SEED));
+    const spoilt: typeof speakers = (...args) => {
+      const good = speakers(...args);
+      return { ...good, fr: { ...good.fr, event: (told) => change(good.fr.event(told)) } };
+    };
+    hear(match, 0);
+    expect(() => hear(match, 0, spoilt)).toThrow(message);
+  });
+});

@@ -1,9 +1,8 @@
-export * from './begun.ts';
 export * from './clauses.ts';
 export * from './counts.ts';
 export * from './drawing.ts';
 export * from './golden.ts';
-export { MOMENT_LAWS, type MomentLaw, movesAreText } from './laws/moments.ts';
+export { MOMENT_LAWS, movesAreText } from './laws/moments.ts';
 export * from './laws/sample.ts';
 export { describeLaws, type LawOptions } from './laws/suite.ts';
 export * from './move-space.ts';
@@ -11,3 +10,4 @@ export * from './players.ts';
 export type { Runner } from './runner.ts';
 export * from './setups.ts';
 export * from './talk.ts';
+export { reasonsSeen } from './witness.ts';

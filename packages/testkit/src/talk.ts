@@ -1,5 +1,6 @@
 /** Short words for tests that play a match: moves in the notation, refusals as 'T4.2 order'. */
 import { type Match, parseMove, type Refusal } from '@halcyon/kernel';
+import { witness } from './witness.ts';
 
 /** 'seat: move'; without a seat it is seat 0. */
 const read = (match: Match, text: string): { seat: number; move: number } => {
@@ -8,10 +9,14 @@ const read = (match: Match, text: string): { seat: number; move: number } => {
   if (typeof move !== 'number') throw new Error(move.message);
   return { seat: Number(seat), move };
 };
+const noted = (match: Match, refusal: Refusal | undefined): Refusal | undefined => {
+  if (refusal) witness(match.rules, refusal.id);
+  return refusal;
+};
 /** Plays one move, or says why not. */
 export const attempt = (match: Match, text: string): Refusal | undefined => {
   const { seat, move } = read(match, text);
-  return match.play(seat, move);
+  return noted(match, match.play(seat, move));
 };
 /** Plays moves; a refusal is an error. */
 export const play = (match: Match, ...moves: readonly string[]): Match => {
@@ -24,7 +29,7 @@ export const play = (match: Match, ...moves: readonly string[]): Match => {
 /** Why a move is refused, as 'T4.2 order'; 'allowed' if it is not. Nothing is played. */
 export const why = (match: Match, text: string): string => {
   const { seat, move } = read(match, text);
-  const refusal = match.check(seat, move);
+  const refusal = noted(match, match.check(seat, move));
   return refusal ? `${refusal.rule} ${refusal.id}` : 'allowed';
 };
 
@@ -39,4 +44,9 @@ export const cells = (match: Match): number[] => field(match, 'cells') as number
 export const told = (match: Match, seat = 0): string[] =>
   match.events(seat).map(({ event, args }) => [match.rules.events[event]!.name, ...args].join(' '));
 /** The clause that ended the game. */
-export const ended = (match: Match): string | undefined => match.outcome && match.rules.clauses[match.outcome.why]!.id;
+export const ended = ({ outcome, rules }: Match): string | undefined => {
+  if (outcome === undefined) return undefined;
+  const { id } = rules.clauses[outcome.why]!;
+  witness(rules, id);
+  return id;
+};

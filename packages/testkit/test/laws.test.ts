@@ -1,5 +1,5 @@
 /** The laws hold for a small game, and each of them can fail: a fault put into the rules is found by the law it breaks. */
-import { type AnyRules, type AnyState, CHANCE, type Game, MOST_MOVES } from '@halcyon/kernel';
+import { type AnyRules, type AnyState, CHANCE, type Game, legalMoves, MOST_MOVES, parseLog } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeLaws } from '../src/index.ts';
 import { complaints } from './by-hand.ts';
@@ -8,8 +8,9 @@ import { pebbles } from './toy.ts';
 describeLaws({ describe, it }, pebbles, { seed: 'shore', games: 6 });
 
 /** The first message of a broken law. */
-const complaint = (game: Game): string =>
-  complaints((runner) => describeLaws(runner, game, { seed: 'faults', games: 4 })).at(-1) ?? 'no law is broken';
+const complaint = (game: Game, decisions = 0): string =>
+  complaints((runner) => describeLaws(runner, game, { seed: 'faults', games: 4, decisions })).at(-1) ??
+  'no law is broken';
 const faulty = (change: (rules: AnyRules) => Partial<AnyRules>): Game => ({
   ...pebbles,
   compose: (setup) => {
@@ -53,6 +54,13 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
         const ask = rules.ask(s, seat);
         return ask && { ...ask, facts: { peek: hand(s, (seat + 1) % rules.seats)[0] ?? 0 } };
       },
+    }),
+  ],
+  [
+    'L4',
+    'the audience is not told whose turn it is',
+    (rules) => ({
+      view: (s, viewer) => (viewer === 'audience' ? { ...rules.view(s, viewer), turn: -1 } : rules.view(s, viewer)),
     }),
   ],
   [
@@ -128,6 +136,20 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
     }),
   ],
   [
+    'L11',
+    'whose turn it is stays, if more than one step is taken back',
+    (rules) => ({
+      copy: (from, into) => {
+        const count = ({ played, sunken }: AnyState): number => [played, sunken].flat(2).length;
+        const { turn } = into;
+        const far = count(into) > count(from) + 1;
+        rules.copy(from, into);
+        if (far) into.turn = turn!;
+        return into;
+      },
+    }),
+  ],
+  [
     'L13',
     'a number of the shuffle stays',
     (rules) => ({
@@ -155,16 +177,41 @@ describe('a law finds the fault that breaks it', () => {
   it.each(FAULTS)('%s: %s', (law, _fault, change) => {
     expect(complaint(faulty(change))).toMatch(new RegExp(`^${law}\\b`));
   });
-  it('L10: a feature that comes first counts more', () => {
+  it.each(['moves', 'digest'])('L10: a feature that looks for those installed before it, seen by its %s', (what) => {
     const game: Game = {
       ...pebbles,
-      features: [...pebbles.features, { id: 'z-last' }],
+      features: [...pebbles.features, { id: 'flow' }],
       compose(setup) {
-        const rules = pebbles.compose({ ...setup, features: setup.features.filter((id) => id !== 'z-last') });
-        return setup.features[0] === 'z-last' && setup.features.length > 1 ? { ...rules, digest: () => 1 } : rules;
+        const rules = pebbles.compose(setup);
+        const [first, ...others] = setup.features;
+        if (first !== 'flow' || others.length === 0) return rules;
+        if (what === 'digest') return { ...rules, digest: (s) => rules.digest(s) + 1 };
+        return { ...rules, moves: rules.moves.map((kind) => ({ ...kind, name: kind.name.replace('sink', 'dive') })) };
       },
     };
-    expect(complaint(game)).toMatch(/^L10\b/);
+    expect(complaint(game)).toMatch(/^L10: with flow, ebb in this order/);
+  });
+  it('a broken law prints the step and a log that replays up to there', () => {
+    const text = complaint(
+      faulty((rules) => ({
+        ask: (s, seat) => ((s.played as number[][]).flat().length > 1 ? undefined : rules.ask(s, seat)),
+      })),
+    );
+    expect(text).toMatch(
+      /^L3: seat (\d) must act and is asked nothing\n {2}in game 'faults.*' before step \d+, '\1 (play|sink) \d+'/,
+    );
+    const log = text.slice(text.indexOf('halcyon 2'));
+    expect(parseLog(log, () => pebbles).steps.length).toBeGreaterThan(2);
+  });
+  it('L4: what shows with one hand in a hundred is found where games are short', () => {
+    const tells = (s: AnyState, seat: number): boolean => seat === 1 && hand(s, 0).join() === '11,12';
+    const game = faulty((rules) => ({
+      legal: (s, seat, out) => (tells(s, seat) ? Math.min(1, rules.legal(s, seat, out)) : rules.legal(s, seat, out)),
+      check: (s, seat, move) =>
+        tells(s, seat) && !legalMoves(rules, s, seat).slice(0, 1).includes(move) ? 2 : rules.check(s, seat, move),
+    }));
+    expect(complaint(game)).toBe('no law is broken');
+    expect(complaint(game, 2000)).toMatch(/^L[45]: seat \d/);
   });
   it('no fault, no complaint', () => {
     expect(complaint(pebbles)).toBe('no law is broken');

@@ -1,7 +1,18 @@
 /** The suites that pin a game hold for a small one, and each of them can fail. */
 import { agree, chanceFrom, type Game, Match, printLog, randomFrom, seatsOf } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeClauses, describeCounts, describeGolden, randomPlayer } from '../src/index.ts';
+import {
+  attempt,
+  describeClauses,
+  describeCounts,
+  describeGolden,
+  ended,
+  hands,
+  play,
+  randomPlayer,
+  reasonsSeen,
+  why,
+} from '../src/index.ts';
 import { complaints } from './by-hand.ts';
 import { pebbles } from './toy.ts';
 
@@ -69,16 +80,26 @@ const numbered: Game = {
     return { ...rules, clauses };
   },
 };
+it('the reasons of pebbles are given', () => {
+  const match = new Match(numbered, agree(numbered, { seats: 2 }), chanceFrom('suites'));
+  const [mine = [], yours = []] = hands(match);
+  expect(why(match, `1: sink ${yours[0]}`)).toBe('B2.1 not-your-turn');
+  expect(attempt(match, `sink ${yours[0]}`)?.id).toBe('not-in-hand');
+  expect([...reasonsSeen('pebbles')]).toEqual(['not-your-turn', 'not-in-hand']);
+  expect(why(play(match, `play ${mine[2]}`), `1: play ${yours[0]}`)).toBe('B3.1 too-low');
+  play(match, ...[0, 1, 2].flatMap((i) => [`1: sink ${yours[i]}`, ...(i < 2 ? [`sink ${mine[i]}`] : [])]));
+  expect(ended(match)).toBe('all-played');
+});
 describeClauses(runner, numbered, { rules: RULES, tests: [TESTS] });
 describe('clauses', () => {
-  const said = (rules: string, tests: string): string =>
-    complaints((by) => describeClauses(by, numbered, { rules, tests: [tests] }))[0] ?? '';
+  const said = (rules: string, tests: string, less = ''): string => {
+    const seen = new Set([...reasonsSeen('pebbles')].filter((id) => id !== less));
+    return complaints((by) => describeClauses(by, numbered, { rules, tests: [tests], seen }))[0] ?? '';
+  };
   it.each([
     ['a clause that no test names', `${RULES}\n- **B9.9** More.`, TESTS, 'B9.9: no test names it'],
     ['a clause that is never allowed', RULES, TESTS.replace('B3.1 allows', 'allows'), "B3.1: no test 'B3.1 allows …'"],
     ['a clause that never refuses', RULES, TESTS.replace('B3.1 refuses', ''), "B3.1: no test 'B3.1 refuses …'"],
-    ['a reason that no test expects', RULES, TESTS.replace('too-low', ''), "B3.1: no test expects 'too-low'"],
-    ['an ending that no test expects', RULES, TESTS.replace('all-played', ''), "B5.1: no test expects 'all-played'"],
     ['a reason without a clause', RULES.replace('B3.1', 'B4.1'), TESTS, "'too-low' stands on B3.1, which is no clause"],
     ['rules without clauses', '', TESTS, 'RULES.md has none'],
     [
@@ -90,5 +111,12 @@ describe('clauses', () => {
   ])('complain of %s', (_, rules, tests, complaint) => {
     expect(said(rules, tests)).toMatch(/^clauses: (not covered|RULES.md has none|'- )/);
     expect(said(rules, tests)).toContain(complaint);
+  });
+  it.each([
+    ['B3.1', 'too-low'],
+    ['B5.1', 'all-played'],
+  ])('complain of a reason that a test names but was never given: %s %s', (rule, id) => {
+    expect(said(RULES, TESTS)).toBe('');
+    expect(said(RULES, TESTS, id)).toContain(`["${rule}: no test was given '${id}'"]`);
   });
 });

@@ -31,8 +31,10 @@ export const saveTable = (match: Match, players: readonly Player[]): void => {
 export const readLog = (log: string, game: Game | undefined): Match =>
   parseLog(log, (id) => (id === game?.id ? game : undefined), chanceFrom(freshSeed()));
 /** The same for a log of any game: the rules are loaded that its header names. */
-export const openLog = async (log: string): Promise<Match> =>
-  readLog(log, await loadGame(/^\s*game\s+(\S+)/m.exec(log)?.[1] ?? ''));
+export const openLog = async (log: string): Promise<Match> => {
+  const [, id = '', version] = /^\s*game\s+(\S+)(?:\s+(\d+))?/m.exec(log) ?? [];
+  return readLog(log, await loadGame(id, version === undefined ? undefined : Number(version)));
+};
 
 /** The stored table; undefined if there is none. One that cannot be read is put aside first. */
 export const loadTable = async (): Promise<StoredTable | undefined> => {

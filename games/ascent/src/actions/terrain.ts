@@ -19,9 +19,9 @@ export const lay = (s: State, card: number, cell: number): number => {
 
 /** A5.4: nothing can be added to a full mountain without a visible bridge. Says whether the game goes on. */
 export const goesOn = (s: State, lacking: Table['lacking']): boolean => {
-  if (lacking.length === 0 || filled(s) < SLOTS) return true;
+  if (lacking.list.length === 0 || filled(s) < SLOTS) return true;
   let why: Clause = ALLOWED;
-  for (const lack of lacking) if (why === ALLOWED) why = lack(s);
+  for (const lack of lacking.list) if (why === ALLOWED) why = lack(s);
   if (why !== ALLOWED) end(s, why, false);
   return why === ALLOWED;
 };

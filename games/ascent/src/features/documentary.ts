@@ -59,7 +59,7 @@ export const documentary: Feature = {
         tell?.(filmedIt, s.turn, panoramas[place]!, 0);
       }
     });
-    summiting.add((s) => (left(s) === 0 ? ALLOWED : missing));
-    lacking.push((s) => (left(s) === 0 ? ALLOWED : hopeless));
+    summiting.add('A6.2', (s) => (left(s) === 0 ? ALLOWED : missing));
+    lacking.add('A6.2', (s) => (left(s) === 0 ? ALLOWED : hopeless));
   },
 };

@@ -31,7 +31,7 @@ export const greenPath: Feature = {
     const missing = book.clause('summit.no-path', 'A6.1', (s) => ({ row: rowsClimbed(s) }));
     const hopeless = book.ending('no-path', 'A5.4');
     const complete = (s: State): boolean => rowsClimbed(s) === ROWS.length;
-    summiting.add((s) => (complete(s) ? ALLOWED : missing));
-    lacking.push((s) => (complete(s) ? ALLOWED : hopeless));
+    summiting.add('A6.1', (s) => (complete(s) ? ALLOWED : missing));
+    lacking.add('A6.1', (s) => (complete(s) ? ALLOWED : hopeless));
   },
 };

@@ -72,8 +72,8 @@ export const wildlife: Feature = {
       tell?.(joins, s.turn, cell, 0);
     });
     replacing.add((s, _read, _seat, _card, cell) => (ibexAt(s, cell) === 0 ? ALLOWED : fireIbex));
-    summiting.add((s) => (onTop(s) >= IBEX_NEEDED ? ALLOWED : fewOnTop));
-    lacking.push((s) => (sum(slice(s).ibex) >= IBEX_NEEDED ? ALLOWED : hopeless));
+    summiting.add('A6.6', (s) => (onTop(s) >= IBEX_NEEDED ? ALLOWED : fewOnTop));
+    lacking.add('A6.6', (s) => (sum(slice(s).ibex) >= IBEX_NEEDED ? ALLOWED : hopeless));
     whenSummit.add((s, tell) => tell?.(home, onTop(s), 0, 0));
 
     const herd = book.kind({

@@ -32,9 +32,10 @@ import {
 import type { State } from '../state.ts';
 
 export interface Reach {
-  /** The frame in which the card just turned up (first argument: its cell) is bought or left; and what answers it. */
+  /** The frame in which the card just turned up (first argument: its cell) is bought or left. */
   readonly keep: number;
-  readonly keepers: number[];
+  /** Kinds of moves that buy it; they come until the book is closed. */
+  readonly purchases: number[];
   /** A card lies there, a boat of this seat is in its column, and no other card has just been turned up. */
   readonly within: Every<State, null>;
   readonly faceUp: Every<State, null>;
@@ -44,8 +45,6 @@ export interface Reach {
   affords(s: State, seat: Seat, price: number): Clause;
   /** What a purchase costs; with it a card just turned up is spoken for. */
   claim(s: State, seat: Seat, cell: number): number;
-  /** Whether the card just turned up can be bought; filled in when the rules are closed. */
-  canKeep: (s: State, seat: Seat) => boolean;
 }
 
 export const cellFacts = (_s: State, _seat: Seat, move: Move): Facts => ({ cell: argOf(move, 0) });
@@ -82,22 +81,23 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
     choices: [],
     act: (s, _seat, _a, _b, _c, tell) => leaveIt(s, tell),
   });
-  const keepers = [leave];
-  const late = {} as Pick<Reach, 'canKeep'>;
+  const purchases: number[] = [];
   const keep = book.frame({
     id: 'keep',
     must: (s) => bit(s.turn),
-    kinds: keepers,
+    get kinds() {
+      return [...purchases, leave];
+    },
     facts: (s) => ({ cell: frameArg(s, 0), card: s.sea[frameArg(s, 0)]! }),
     notYou: notYourTurn,
     notThis: keepOrLeave,
     arrive(s, tell) {
-      if (!late.canKeep(s, s.turn)) leaveIt(s, tell);
+      if (!book.canDo(s, s.turn, purchases)) leaveIt(s, tell);
     },
   });
-  return Object.assign(late, {
+  return {
     keep,
-    keepers,
+    purchases,
     within: book.every(
       (s, _read, _seat, cell) => (topFrame(s) !== keep || frameArg(s, 0) === cell ? ALLOWED : onlyThat),
       (s, _read, _seat, cell) => (s.sea[cell] === GAP ? noCard : ALLOWED),
@@ -125,5 +125,5 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
       if (topFrame(s) === keep) popFrame(s);
       return worms;
     },
-  });
+  };
 };

@@ -47,9 +47,11 @@ export const settleSplit = (
   return best;
 };
 
-/** The question for numbers, which a Compass begins anew (T6.8). */
 export interface Paying {
+  /** The question for numbers, which a Compass begins anew (T6.8). */
   readonly pledge: number;
+  /** The question for the eight. */
+  readonly share: number;
 }
 
 export const installStart = (table: Table, turn: Turn): Paying => {
@@ -87,7 +89,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     return false;
   };
 
-  const share = turn.frame('share', givenAll, table.sharing);
+  const share = turn.frame('share', givenAll, { kinds: table.sharing });
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
     for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
@@ -188,5 +190,5 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   };
   install({ card: START, prefix: '', notHeld, announce: () => {} });
   table.roles.add('start', install);
-  return { pledge };
+  return { pledge, share };
 };

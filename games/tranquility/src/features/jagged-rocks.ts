@@ -65,6 +65,7 @@ export const jaggedRocks: Feature = {
       kinds: [move, stay],
       facts: (s) => ({ row: slice(s).rocks }),
       interruptible: true,
+      acted: true,
       notYou: turn.notYourTurn,
       notThis: moveFirst,
     });
@@ -80,7 +81,7 @@ export const jaggedRocks: Feature = {
 
     table.afterDealing.push(lay);
     // Gone means a bit above all rows.
-    table.closers.push({ why: closed, rows: (s) => 1 << slice(s).rocks });
+    table.closers.add('T6.1', { why: closed, rows: (s) => 1 << slice(s).rocks });
     table.whenPlaced.add((s, cell, tell) => {
       if (slice(s).rocks === gone || rowHasSpace(board, s, rowOf(board, cell)) || fullRows(board, s) < ROWS_THAT_END_IT)
         return;

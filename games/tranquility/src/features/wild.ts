@@ -15,14 +15,13 @@ export const wild: Feature = {
     const notHeld = installNaming(table, turn, placing, 'wild', 'T6.10');
 
     const playedAs = book.event('wild-as', seatArg, numberArg('role', ROLES.length));
-    for (const role of ROLES) {
-      table.roles.flatten().get(role)?.({
-        card: WILD,
-        prefix: 'wild-',
-        notHeld,
-        announce: (seat, as, tell) => tell?.(playedAs, seat, ROLES.indexOf(as), 0),
-      });
-    }
+    table.standIns.push({
+      card: WILD,
+      prefix: 'wild-',
+      notHeld,
+      roles: ROLES,
+      announce: (seat, as, tell) => tell?.(playedAs, seat, ROLES.indexOf(as), 0),
+    });
     table.shownJokers.add((s) => (s.started === BY_WILD ? 1 : 0));
     // T6.11: as long as not all of them lie openly.
     table.otherCompasses.add((s) => wilds - turn.flat.shownJokers!(s));

@@ -1,15 +1,5 @@
-/** The laws about whole games: logs, undo, the order of features. */
-import {
-  CHANCE,
-  chanceFrom,
-  type Game,
-  Match,
-  parseLog,
-  printLog,
-  type Setup,
-  seatsOf,
-  takeBackOf,
-} from '@halcyon/kernel';
+/** The laws about whole games: logs and take-backs. */
+import { CHANCE, type Game, type Match, parseLog, printLog, seatsOf, takeBackOf } from '@halcyon/kernel';
 import { demand, demandSame, seatsAt } from './sample.ts';
 
 /** The log replays to the same state after every step. */
@@ -74,13 +64,4 @@ export const undoRestores = (match: Match, game: Game, views: Views): void => {
     if (to % STEPS_BETWEEN === 0) freeIsFree(match, views);
   }
   logsReplay(match, game);
-};
-
-/** The order in which people tick features changes nothing, even if nobody sorts them before the game is composed. */
-export const orderIsIrrelevant = (game: Game, setup: Setup, seed: string): void => {
-  const start = (features: readonly string[]): unknown => {
-    const match = new Match(game, { ...setup, features }, chanceFrom(seed));
-    return [match.digest, match.rules.moves.map(({ name }) => name), match.mustAct];
-  };
-  demandSame(start(setup.features), start(setup.features.toReversed()), 'L10', () => 'features depend on their order');
 };

@@ -4,6 +4,8 @@ import {
   type AnyState,
   CHANCE,
   type Move,
+  printMove,
+  printPosition,
   type Random,
   type Seat,
   type Step,
@@ -18,12 +20,18 @@ export interface Sample {
   /** The step that is played next. */
   readonly step: Step;
 }
+export type MomentLaw = (sample: Sample) => void;
+
 export const seatsAt = ({ rules }: { rules: AnyRules }): Seat[] =>
   Array.from({ length: rules.seats }, (_, seat) => seat);
 
 export const copyOf = (rules: AnyRules, s: AnyState): AnyState => rules.copy(s, rules.start());
 export const waitingSeats = (rules: AnyRules, s: AnyState): Seat[] =>
   seatsOf(rules.mustAct(s)).filter((seat) => seat !== CHANCE);
+
+/** So many of a list, drawn at random. */
+export const some = <T>(list: readonly T[], n: number, below: (n: number) => number): T[] =>
+  Array.from({ length: n }, () => list[below(list.length)]!);
 
 export class LawBroken extends Error {}
 export const demand = (holds: boolean, law: string, what: () => string): void => {
@@ -32,6 +40,26 @@ export const demand = (holds: boolean, law: string, what: () => string): void =>
 export const demandSame = (a: unknown, b: unknown, law: string, what: () => string): void => {
   const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
   demand(x === y, law, () => `${what()}\n  ${x}\n  ${y}`);
+};
+
+/** Two states or views are equal; otherwise it says which fields differ, in the words of a position. */
+export const demandAlike = (rules: AnyRules, a: AnyState, b: AnyState, law: string, what: () => string): void => {
+  if (JSON.stringify(a) === JSON.stringify(b)) return;
+  const fields = rules.infos.filter(({ name }) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+  const text = (s: AnyState): string => printPosition({ ...rules, infos: fields }, s).join('\n    ');
+  // The same in all declared fields: then it is the order of fields, or one that was never declared.
+  demandSame(fields.length > 0 ? text(a) : a, fields.length > 0 ? text(b) : b, law, what);
+};
+/** Two lists of moves are equal; otherwise it prints them. */
+export const demandSameMoves = (
+  rules: AnyRules,
+  a: readonly Move[],
+  b: readonly Move[],
+  law: string,
+  what: () => string,
+): void => {
+  const words = (moves: readonly Move[]): string[] => moves.map((move) => printMove(rules.moves, move));
+  if (a.length !== b.length || a.some((move, i) => move !== b[i])) demandSame(words(a), words(b), law, what);
 };
 
 /** The answer to a move as a person gets it: nothing, or the reason with its numbers. */

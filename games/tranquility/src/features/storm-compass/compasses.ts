@@ -192,6 +192,7 @@ export const installCompasses = (
     must: (s) => bit(frameArg(s, 0)),
     kinds: [drawNow],
     interruptible: true,
+    acted: true,
     notYou: anotherDraws,
     notThis: drawFirst,
   });

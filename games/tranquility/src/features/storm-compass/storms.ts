@@ -102,7 +102,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   table.lying.add((s, card) => stormsLying(slice(s), card, storm));
 
   table.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
-  table.closers.push({
+  table.closers.add('T6.6', {
     why: purpleCloses,
     rows(s) {
       const { purples } = slice(s);

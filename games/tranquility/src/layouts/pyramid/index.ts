@@ -24,7 +24,7 @@ export const pyramid: Layout = {
 
     table.landing.add((s, _read, _seat, cell) => (slice(s).storms.includes(cell) ? underStorm : ALLOWED));
     const notHeld = installNaming(table, turn, placing, 'border', 'T7.3a');
-    table.roles.flatten().get('finish')!({ card: BORDER, prefix: 'border-', notHeld, announce: () => {} });
+    table.standIns.push({ card: BORDER, prefix: 'border-', notHeld, roles: ['finish'], announce: () => {} });
 
     const clear = book.kind({
       name: 'clear',

@@ -80,7 +80,7 @@ const install = (parts: FeatureParts): void => {
   });
   installImpossible(table);
 
-  const canPlace = (s: State, seat: number): boolean => turn.canDo(s, seat, [placing.kind]);
+  const canPlace = (s: State, seat: number): boolean => book.canDo(s, seat, [placing.kind]);
   const showHand = book.kind({
     name: 'show-hand',
     guards: book.every(
