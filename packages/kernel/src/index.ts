@@ -13,5 +13,6 @@ export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './setup.ts';
 export * from './slots.ts';
+export * from './table-key.ts';
 export * from './told.ts';
 export * from './undo.ts';
