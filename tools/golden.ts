@@ -4,7 +4,7 @@
  * most. Existing logs stay: a rules change that breaks one is a decision, not a side effect.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Bot, botNames, makeBot, simulateGame } from '@halcyon/bots';
+import { type Bot, botNames, makeBot, simulateGame, spaceFor } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
 import {
   type AnyRules,
@@ -42,21 +42,14 @@ interface Found {
 /** Bots alone, as fast as the rules go: few games in a thousand are worth a log. */
 const playWithBots = (game: Game, setup: Setup, player: string, seed: string): Found => {
   const rules = game.compose(setup);
-  const steps: Step[] = [];
-  const recorded: AnyRules = {
-    ...rules,
-    apply(s, seat, move, tell) {
-      rules.apply(s, seat, move, tell);
-      steps.push({ seat, move });
-    },
-  };
   const random = randomFrom(seed);
   const favourite = random.below(rules.moves.length);
-  const bots = Array.from({ length: setup.seats }, () =>
-    player === STUBBORN ? stubbornBot(favourite) : makeBot(player, rules),
+  const bots = Array.from({ length: setup.seats }, (_, seat) =>
+    player === STUBBORN ? stubbornBot(favourite) : makeBot(player, rules, seat),
   );
-  const { outcome } = simulateGame(recorded, bots, random);
-  return { setup, rules, outcome, steps };
+  const space = spaceFor(rules);
+  const { outcome } = simulateGame(rules, bots, random, space);
+  return { setup, rules, outcome, steps: space.chronicle.steps };
 };
 
 const printFound = (game: Game, { setup, rules, steps }: Found): string => {

@@ -61,7 +61,7 @@ const tables: AnyRules[] = seatList.split(',').flatMap((seats) =>
       const rules = tranquility.compose(
         agree(tranquility, { seats: Number(seats), features: [...list], options: { islandsRemoved } }),
       );
-      // The bot reads nothing that its view would hide (bots.test.ts shows it), so copying views would only cost time.
+      // The bot reads nothing that its view would hide (heuristic.test.ts shows it), so copying views would only cost time.
       return { ...rules, view: (s) => s as ReturnType<AnyRules['view']> };
     }),
   ),
@@ -70,9 +70,7 @@ const tables: AnyRules[] = seatList.split(',').flatMap((seats) =>
 const BLOCK = 4;
 const MOST_BLOCKS = 60;
 /** Wins, and a little for getting far, so that hopeless deals tell something too. */
-const scoreOf = (bot: Bot, rules: AnyRules, game: string): number => {
-  // It keeps nothing between decisions, so one can sit on all seats.
-  const bots = Array.from({ length: rules.seats }, () => bot);
+const scoreOf = (bots: readonly Bot[], rules: AnyRules, game: string): number => {
   let score = 0;
   for (let i = 0; i < BLOCK; i++) {
     const { outcome } = simulateGame(rules, bots, randomFrom(`${game}/${i}`));
@@ -82,8 +80,11 @@ const scoreOf = (bot: Bot, rules: AnyRules, game: string): number => {
 };
 /** The mean difference over all tables and its standard error, ended early when there is nothing to hope for. */
 const compare = (one: Weights, other: Weights, game: string): { mean: number; error: number } => {
-  const bots = tables.map((rules) => heuristicWith(one, ofModules)(rules));
-  const rivals = tables.map((rules) => heuristicWith(other, ofModules)(rules));
+  // They remember nothing, so they can play many games.
+  const teamWith = (weights: Weights, rules: AnyRules): Bot[] =>
+    Array.from({ length: rules.seats }, (_, seat) => heuristicWith(weights, ofModules)(rules, seat));
+  const teams = tables.map((rules) => teamWith(one, rules));
+  const rivals = tables.map((rules) => teamWith(other, rules));
   let n = 0;
   let sum = 0;
   let squares = 0;
@@ -92,7 +93,7 @@ const compare = (one: Weights, other: Weights, game: string): { mean: number; er
     let d = 0;
     for (const [i, rules] of tables.entries()) {
       const key = `${game}/${block}/${i}`;
-      d += (scoreOf(bots[i]!, rules, key) - scoreOf(rivals[i]!, rules, key)) / tables.length;
+      d += (scoreOf(teams[i]!, rules, key) - scoreOf(rivals[i]!, rules, key)) / tables.length;
     }
     n++;
     sum += d;

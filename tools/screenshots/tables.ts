@@ -1,14 +1,14 @@
 /** Tables in the form in which the page stores them, from a game that bots have played. */
-import { makeBot } from '@halcyon/bots';
+import { decide, makeBot } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
 import {
   type AnyState,
   agree,
   chanceFrom,
   Match,
+  outlookOf,
   parseLog,
   printLog,
-  randomFrom,
   seatsOf,
   type View,
 } from '@halcyon/kernel';
@@ -31,17 +31,11 @@ const play = ({ game: id, features, seed, ask = 'turn' }: Played, enough: (view:
     agree(game, { seats: Math.min(PLAYERS.length, game.seats.most), features }),
     chanceFrom(seed),
   );
-  const bot = makeBot('heuristic', match.rules);
-  const random = randomFrom(seed);
+  const bots = Array.from({ length: match.setup.seats }, (_, at) => makeBot('heuristic', match.rules, at));
   while (!match.outcome) {
     const seat = seatsOf(match.mustAct)[0]!;
-    const moves = match.legal(seat);
     if (seat === 0 && match.ask(0)?.id === ask && enough(match.view('audience'))) break;
-    const view = () => match.view(seat);
-    match.play(
-      seat,
-      bot.choose({ rules: match.rules, seat, view, moves: Int32Array.from(moves), count: moves.length, random }),
-    );
+    match.play(seat, decide(bots[seat]!, outlookOf(match, seat), seed)!);
   }
   return match;
 };

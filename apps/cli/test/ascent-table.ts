@@ -3,7 +3,7 @@ import { CARD_WORDS } from '@halcyon/ascent';
 import { table } from '@halcyon/ascent/draw';
 import { type Match, type Move, parseMove } from '@halcyon/kernel';
 import { drawingOf } from '../src/play/games/index.ts';
-import { sceneAt } from './play-scene.ts';
+import { dressed, sceneAt } from './play-scene.ts';
 
 export { clause, read, written } from './play-scene.ts';
 
@@ -31,6 +31,6 @@ export const moveOf = (match: Match, text: string): Move => parseMove(match.rule
 
 /** The mountain as lines, between two empty ones. */
 export const picture = (match: Match, selected?: number): string => {
-  const scene = { ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 as const };
+  const scene = dressed(sceneAt(match, selected === undefined ? {} : { selected }), { scale: 1 });
   return `\n${drawingOf('ascent').board(scene).join('\n')}\n`;
 };

@@ -3,7 +3,7 @@ import { CASTLES, EMPTY, LANDSLIDE, NEIGHBOURS, TERRAINS, WAREHOUSE } from '@hal
 import { type Drawn, hex as hexOf, stateOf, table } from '@halcyon/castle-merchants/draw';
 import { type Match, type Move, parseMove } from '@halcyon/kernel';
 import { drawingOf } from '../src/play/games/index.ts';
-import { sceneAt } from './play-scene.ts';
+import { dressed, sceneAt } from './play-scene.ts';
 import { notation, sensible } from './play-terminal.ts';
 
 const LAND = `
@@ -53,7 +53,7 @@ export const moveOf = (match: Match, text: string): Move => parseMove(match.rule
 /** The map as lines, between two empty ones. */
 export const picture = (match: Match, look: Parameters<typeof sceneAt>[1] = {}): string =>
   `\n${drawingOf('castle-merchants')
-    .board({ ...sceneAt(match, look), scale: 1 })
+    .board(dressed(sceneAt(match, look), { scale: 1 }))
     .join('\n')}\n`;
 
 /** Steps to a hex from everywhere, round landslides. */

@@ -245,7 +245,7 @@ describe('the mountain', () => {
       expect(readableContrast(back, readable(back)), CARD_WORDS[card]).toBeGreaterThan(4.5);
     }
     const codes = (depth: number): string =>
-      sittingAt(busy('g7 s12'), { depth, rows: 40 }).picture(0, 0, '').board.join('');
+      sittingAt(busy('g7 s12'), { depth, rows: 40 }).picture(0, true, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');

@@ -18,6 +18,7 @@ import { busy, keen, moveOf, overgrown, picture, selling, thrown } from './castl
 import { readableContrast } from './play-contrast.ts';
 import {
   asked,
+  dressed,
   expectFitsAlways,
   linesOf,
   matchUntil,
@@ -202,7 +203,7 @@ describe('the map', () => {
       const scene = sceneAt(match, { selected: i + 1 });
       const count = (kind: string): number =>
         match.legal(0).filter((move) => notation(match, move).startsWith(`${kind} ${TERRAINS[i]} `)).length;
-      const rows = drawing.board({ ...scene, scale: 1 }).slice(0, -1);
+      const rows = drawing.board(dressed(scene, { scale: 1 })).slice(0, -1);
       expect(rows.join('').match(/\(\d\)/g) ?? []).toHaveLength(count('place'));
       expect(rows.join('').match(/◂/g) ?? []).toHaveLength(count('move'));
     }
@@ -327,7 +328,7 @@ describe('the map', () => {
     for (const back of backs) expect(readableContrast(back, readable(back)), String(back)).toBeGreaterThan(4.5);
     expect(PATHS.every((hex) => isPath(hex) && placeBack(hex) === undefined)).toBe(true);
     expect(placeBack(MEADOW)).toBeDefined();
-    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, 0, '').board.join('\n');
+    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, true, '').board.join('\n');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');
@@ -335,9 +336,9 @@ describe('the map', () => {
   });
   test('a high window gives two lines to a row, a narrow one puts the seats below and cuts nothing of the map', () => {
     const sitting = sittingAt(busy(), { columns: 120, rows: 40, depth: 24 });
-    const high = sitting.picture(0, 0, '').board;
+    const high = sitting.picture(0, true, '').board;
     expect(high).toHaveLength(2 * 9 + 3);
-    const narrow = linesOf(sittingAt(busy(), { columns: 52 }).picture(0, 0, sitting.askLine(0)), 52, 24);
+    const narrow = linesOf(sittingAt(busy(), { columns: 52 }).picture(0, true, sitting.askLine(0)), 52, 24);
     expect(Math.max(...narrow.map(width))).toBeLessThanOrEqual(52);
     const map = narrow.slice(1, 13);
     expect(map.join('\n')).toBe(picture(busy()).trim().replace(/^/, '            '));

@@ -164,7 +164,7 @@ describe('the sky', () => {
       const back = backOf(face);
       expect(readableContrast(back, readable(back)), FACE_WORDS[face]).toBeGreaterThan(4.5);
     }
-    const codes = (depth: number): string => sittingAt(six(), { depth }).picture(0, 0, '').board.join('');
+    const codes = (depth: number): string => sittingAt(six(), { depth }).picture(0, true, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');

@@ -8,7 +8,7 @@ import { skyOf } from '../src/play/games/tranquility/cards.ts';
 import { readable } from '../src/play/ink.ts';
 import { plain, width } from '../src/play/text.ts';
 import { readableContrast } from './play-contrast.ts';
-import { asked, linesOf, matchUntil, matchWhere, sceneAt, sittingAt } from './play-scene.ts';
+import { asked, dressed, linesOf, matchUntil, matchWhere, sceneAt, sittingAt } from './play-scene.ts';
 
 const drawing = drawingOf('tranquility');
 const both = ['jagged-rocks', 'storm-compass'];
@@ -19,7 +19,7 @@ const rowLine = (board: readonly string[], row: number): string =>
 describe('the sea', () => {
   test('row 6 lies on top, every island stands in its row, unplayed corners are hollow', () => {
     const match = matchWhere({ seats: 2 }, '3', asked('turn', 40));
-    const board = drawing.board({ ...sceneAt(match), scale: 1 });
+    const board = drawing.board(dressed(sceneAt(match), { scale: 1 }));
     expect(board).toHaveLength(1 + boardOf('square').lines + 1);
     expect(board[1]).toMatch(/^ 6 /);
     cellsOf(match).forEach((card, cell) => {
@@ -37,7 +37,7 @@ describe('the sea', () => {
       const places = scene.legal.filter(
         (move) => scene.rules.moves[move >>> 24]!.name === 'place' && ((move >>> 16) & 255) === card,
       );
-      const board = drawing.board({ ...scene, selected: card });
+      const board = drawing.board(dressed(scene, { selected: card }));
       expect(board.join('').match(/\(\d+\)/g) ?? []).toHaveLength(places.length);
     }
     expect(drawing.board(scene).join('')).not.toMatch(/\(\d+\)/);
@@ -51,7 +51,7 @@ describe('the sea', () => {
     );
     expect(match.outcome).toBeUndefined();
     const { rocks, purples } = match.view(0) as unknown as { rocks: number; purples: number[] };
-    const board = drawing.board({ ...sceneAt(match), scale: 2 });
+    const board = drawing.board(dressed(sceneAt(match), { scale: 2 }));
     const at = (row: number): string => [0, 1].map((i) => board[board.indexOf(rowLine(board, row)) + i]).join(' ');
     expect(at(rocks + 1)).toMatch(/▲.*▲ Rocks/);
     expect(at(purples.findIndex((n) => n > 0) + 1)).toMatch(/≈ Purple/);
@@ -69,7 +69,7 @@ describe('the sea', () => {
 
   test('colours come only where the terminal has them', () => {
     const match = matchWhere({ seats: 2 }, '3', asked('turn', 30));
-    const codes = (depth: number): string => sittingAt(match, { depth }).picture(0, 0, '').board.join('');
+    const codes = (depth: number): string => sittingAt(match, { depth }).picture(0, true, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');
@@ -94,7 +94,7 @@ describe('the whole screen', () => {
         for (const selected of [undefined, (match.view(0).hands as number[][])[0]![0]]) {
           const sitting = sittingAt(match, { language, names: names.slice(0, match.setup.seats) });
           sitting.selected = selected;
-          const picture = sitting.picture(0, 0, sitting.askLine(0));
+          const picture = sitting.picture(0, true, sitting.askLine(0));
           const lines = linesOf(picture);
           expect(lines.length, `${language}: ${lines.join('\n')}`).toBeLessThanOrEqual(22);
           for (const line of lines) expect(width(line)).toBeLessThanOrEqual(80);
@@ -108,7 +108,7 @@ describe('the whole screen', () => {
   test('a low window gets one line per row, a high one three; the talk moves to the side of a wide one', () => {
     const match = matchWhere({ seats: 3 }, '3', asked('turn', 40));
     const at = (columns: number, rows: number): string[] =>
-      linesOf(sittingAt(match, { columns, rows }).picture(0, 0, 'Ask'), columns, rows);
+      linesOf(sittingAt(match, { columns, rows }).picture(0, true, 'Ask'), columns, rows);
     expect(at(80, 18).length).toBeLessThanOrEqual(17);
     expect(at(60, 24).every((line) => width(line) <= 60)).toBe(true);
     expect(at(120, 40).length).toBeGreaterThan(25);
@@ -120,7 +120,7 @@ describe('the whole screen', () => {
     const scene = sceneAt(match);
     const others = (scene.view as unknown as State).hands.slice(1);
     expect(others.every((hand) => hand.every((card) => card === -1))).toBe(true);
-    const audience = sittingAt(match).picture('audience', undefined, '');
+    const audience = sittingAt(match).picture('audience', false, '');
     expect(audience.hand).toEqual([]);
   });
 

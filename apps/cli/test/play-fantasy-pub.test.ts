@@ -217,7 +217,7 @@ describe('the pub', () => {
       const back = backOf(seat);
       expect(readableContrast(back, readable(back)), String(seat)).toBeGreaterThan(4.5);
     }
-    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, 0, '').board.join('');
+    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, true, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');

@@ -22,7 +22,7 @@ export const linesFor = async (
     rmSync(folder, { recursive: true });
   });
   const match = newMatch(wish, seed);
-  return playThrough(match, () => notation(match, choose(match)), { seed, language });
+  return playThrough(match, () => notation(match, choose(match)), language);
 };
 
 /** A whole game of seat 0 against bots through a pipe; what was written, without a colour in it. */

@@ -64,7 +64,7 @@ test.each([0, 1])('the log and the news of an offer are those of seat %d, who ha
     },
     close: () => {},
   };
-  const sitting = new Sitting(match, { bots: ['', '', 'heuristic'], names: ['', '', ''] }, 'en', screen, true, 'x');
+  const sitting = new Sitting(match, { bots: ['', '', 'heuristic'], names: ['', '', ''] }, 'en', screen, true);
   sitting.holder = holder;
   await expect(runTable(sitting)).rejects.toBeInstanceOf(Leave);
   const [log = '', news] = pages;
@@ -97,7 +97,7 @@ const watched = (lines: string[]) => {
   return { screen, asks };
 };
 const seated = (match: Match, screen: Screen): Sitting =>
-  new Sitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true, 'x');
+  new Sitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true);
 
 test('a Wild that could end a Storm does not call for its holder: the others at the device would notice', async () => {
   const armed = (match: Match, seat: number): boolean =>

@@ -113,7 +113,7 @@ describe('games', () => {
 
   test('a narrow window shows sea and seats one below the other, and nothing runs over', () => {
     const sitting = sittingAt(busy(), { columns: 60, rows: 40 });
-    const lines = linesOf(sitting.picture(0, 0, sitting.askLine(0)), 60, 40);
+    const lines = linesOf(sitting.picture(0, true, sitting.askLine(0)), 60, 40);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
     const shore = lines.findIndex((line) => line.includes('Shore'));
     expect(lines.findIndex((line) => line.includes('Supply'))).toBeGreaterThan(shore + 13);
@@ -250,7 +250,7 @@ describe('the sea', () => {
       expect(readableContrast(back, readable(back)), String(card)).toBeGreaterThan(4.5);
     }
     expect(new Set(Array.from({ length: CARD_SIZE }, (_, card) => backOf(card).join())).size).toBe(COLOURS.length + 5);
-    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, 0, '').board.join('');
+    const codes = (depth: number): string => sittingAt(busy(), { depth }).picture(0, true, '').board.join('');
     expect(codes(1)).not.toContain('\u001b');
     expect(codes(8)).toContain(';48;5;');
     expect(codes(24)).toContain(';48;2;');

@@ -8,7 +8,7 @@ import { makeInk } from '../src/play/ink.ts';
 import { type Intent, readInput } from '../src/play/input.ts';
 import { runTable } from '../src/play/loop.ts';
 import { layOut, type Picture } from '../src/play/picture.ts';
-import type { Scene } from '../src/play/scene.ts';
+import { type Scene, sceneOf } from '../src/play/scene.ts';
 import type { Screen } from '../src/play/screen.ts';
 import { bestBot } from '../src/play/seating.ts';
 import { Sitting } from '../src/play/sitting.ts';
@@ -65,15 +65,18 @@ export const sittingAt = (match: Match, look: Look = {}): Sitting => {
   const { language = 'en', depth = 1, columns = 80, rows = 24, names } = look;
   const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
   const seating = { bots, names: names ?? bots.map(() => '') };
-  return new Sitting(match, seating, language, silent(depth, columns, rows), true, 'x');
+  return new Sitting(match, seating, language, silent(depth, columns, rows), true);
 };
 export const sceneAt = (
   match: Match,
   look: Look & { readonly selected?: number; readonly viewer?: Viewer } = {},
-): Scene => ({
-  ...sittingAt(match, look).scene(look.viewer ?? 0, look.viewer === undefined ? 0 : undefined),
-  selected: look.selected,
-});
+): Scene => {
+  const sitting = sittingAt(match, look);
+  sitting.selected = look.selected;
+  return sitting.scene(look.viewer ?? 0, look.viewer === undefined);
+};
+/** The same scene, but for this. */
+export const dressed = (scene: Scene, changes: Partial<Scene>): Scene => sceneOf(scene, { ...scene, ...changes });
 export const linesOf = (picture: Picture, columns = 80, rows = 24): string[] => layOut(picture, { columns, rows });
 
 /** What a typed line means to this scene. */
@@ -113,7 +116,7 @@ export const expectFitsAlways = (
   for (const selected of [undefined, ...picked]) {
     const sitting = sittingAt(match, { language });
     sitting.selected = selected;
-    const picture = sitting.picture(0, 0, match.outcome ? '' : sitting.askLine(0));
+    const picture = sitting.picture(0, true, match.outcome ? '' : sitting.askLine(0));
     expectFits(picture);
     for (const rows of [18, 40]) {
       const lines = linesOf(picture, 80, rows);
@@ -126,7 +129,7 @@ export const expectFitsAlways = (
 export const playThrough = async (
   match: Match,
   line: (scene: Scene) => string,
-  { seed = 'x', language = 'en' }: { readonly seed?: string; readonly language?: Language } = {},
+  language: Language = 'en',
 ): Promise<string[]> => {
   const typed: string[] = [];
   const screen: Screen = {
@@ -134,13 +137,13 @@ export const playThrough = async (
     ask: async (picture) => {
       expectFits(picture);
       // Asked without being the one who must act: an offer to step in, which Enter lets pass.
-      typed.push(match.ask(0) ? line(sitting.scene(0, 0)) : '');
+      typed.push(match.ask(0) ? line(sitting.scene(0, true)) : '');
       return typed.at(-1)!;
     },
     watch: async (picture) => expectFits(picture),
   };
   const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
-  const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, language, screen, true, seed);
+  const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, language, screen, true);
   await runTable(sitting);
   return typed;
 };

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeBot } from '@halcyon/bots';
+import { decide, makeBot } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
-import { type Match, MOST_MOVES, type Move, parseLog, printMove, randomFrom, type Seat } from '@halcyon/kernel';
+import { type Match, type Move, outlookOf, parseLog, printMove, type Seat } from '@halcyon/kernel';
 import { test as plainTest } from 'vitest';
 import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
@@ -118,15 +118,9 @@ export class Terminal {
   }
 }
 
-const random = randomFrom('a person');
 /** What a sensible person would do. */
-export const sensible = (match: Match, seat: Seat): Move => {
-  const moves = new Int32Array(MOST_MOVES);
-  const legal = match.legal(seat);
-  moves.set(legal);
-  const bot = makeBot(bestBot(match.game.id), match.rules);
-  return bot.choose({ rules: match.rules, seat, view: () => match.view(seat), moves, count: legal.length, random });
-};
+export const sensible = (match: Match, seat: Seat): Move =>
+  decide(makeBot(bestBot(match.game.id), match.rules, seat), outlookOf(match, seat), 'a person')!;
 export const notation = (match: Match, move: Move): string => printMove(match.rules.moves, move);
 
 /** Plays seat 0 until the table offers another game; the number of lines that were typed. */

@@ -12,6 +12,7 @@ import { spotsAt } from '../src/play/games/tranquility/sea.ts';
 import type { Intent } from '../src/play/input.ts';
 import {
   asked,
+  dressed,
   expectFitsAlways,
   matchUntil,
   matchWhere,
@@ -60,7 +61,7 @@ const shortly = (match: Match, move: Move, scene = sceneAt(match)): string => {
 };
 const read = (text: string, match: Match, scene = sceneAt(match)): Intent => readAt(text, scene);
 const boardAt = (match: Match, selected?: number): string =>
-  drawing.board({ ...sceneAt(match, selected === undefined ? {} : { selected }), scale: 1 }).join('\n');
+  drawing.board(dressed(sceneAt(match, selected === undefined ? {} : { selected }), { scale: 1 })).join('\n');
 
 describe.each(VARIANTS)('%s', (_name, wish) => {
   test('a whole game in short words, every picture on 80 x 24', async () => {
@@ -189,7 +190,7 @@ describe('Competitive', () => {
       discards: [[], []],
       shown: [[], []],
     };
-    const result = drawing.result({ ...scene, view: tied as never });
+    const result = drawing.result(dressed(scene, { view: tied as never }));
     expect(result.filter((line) => line.includes('▸'))).toEqual([' ▸ Longest run']);
   });
 });

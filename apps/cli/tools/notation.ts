@@ -2,17 +2,16 @@
  * Real games for docs/notation.md: the last turns of one that bots won, played on from a position, and pieces of others
  * in which a Wild is named, a board has another shape, or seats are ranked.
  */
-import { makeBot } from '@halcyon/bots';
+import { decide, makeBot } from '@halcyon/bots';
 import { findGame, GAMES } from '@halcyon/catalog';
 import {
   agree,
   chanceFrom,
   type Game,
   Match,
-  MOST_MOVES,
   type MoveKind,
+  outlookOf,
   printLog,
-  randomFrom,
   type Seat,
   type SetupWish,
   seatsOf,
@@ -26,33 +25,26 @@ const FIRST_STEPS = 12;
 const GAME = findGame('tranquility')!;
 const MIDDLE = 60;
 
-const botsPlay = (match: Match, seed: string, most = Number.POSITIVE_INFINITY): void => {
+const botsPlay = (match: Match, most = Number.POSITIVE_INFINITY): void => {
   const { rules } = match;
-  const bots = Array.from({ length: rules.seats }, () => makeBot('heuristic', rules));
-  const random = randomFrom(seed);
-  const moves = new Int32Array(MOST_MOVES);
-  const choose = (seat: Seat): number => {
-    const legal = match.legal(seat);
-    moves.set(legal);
-    return bots[seat]!.choose({ rules, seat, view: () => match.view(seat), moves, count: legal.length, random });
-  };
+  const bots = Array.from({ length: rules.seats }, (_, seat) => makeBot('heuristic', rules, seat));
   while (!match.outcome && match.steps.length < most) {
     const seat = seatsOf(match.mustAct)[0]!;
-    match.play(seat, choose(seat));
+    match.play(seat, decide(bots[seat]!, outlookOf(match, seat), 'bots')!);
   }
 };
 const begin = (seed: string, wish: SetupWish = { features: ['jagged-rocks'] }, game = GAME): Match =>
   new Match(game, agree(game, { seats: 2, ...wish }), chanceFrom(seed));
 const played = (wish: SetupWish, most?: number, seed = '7', game = GAME): Match => {
   const match = begin(seed, wish, game);
-  botsPlay(match, 'bots', most);
+  botsPlay(match, most);
   return match;
 };
 
 const wonGame = (): Match => {
   for (let seed = 1; ; seed++) {
     const match = begin(String(seed));
-    botsPlay(match, 'bots');
+    botsPlay(match);
     if (match.outcome?.kind === 'together' && match.outcome.won) return match;
   }
 };
@@ -108,7 +100,7 @@ export const notation = (): Readonly<Record<string, string>> => {
   for (const { seat, move } of last) again.play(seat, move);
 
   const young = begin('7');
-  botsPlay(young, 'bots', FIRST_STEPS);
+  botsPlay(young, FIRST_STEPS);
   return {
     position,
     view: text(0),

@@ -1,5 +1,5 @@
 /** All bots by name. A bot that knows one game is offered for that game only. */
-import type { AnyRules } from '@halcyon/kernel';
+import type { AnyRules, Seat } from '@halcyon/kernel';
 import type { Bot, MakeBot } from './bot.ts';
 import { ascentHeuristic } from './heuristics/ascent.ts';
 import { merchantsHeuristic, merchantsNovice } from './heuristics/castle-merchants.ts';
@@ -28,8 +28,11 @@ const MAKERS: ByBot<MakeBot> = {
   },
 };
 
-export const makeBot = (name: string, rules: AnyRules): Bot => findBot(MAKERS, name, rules.id)(rules);
+/** How bots of this name are made for this game. */
+export const botMaker = (name: string, game: string): MakeBot => findBot(MAKERS, name, game);
+export const makeBot = (name: string, rules: AnyRules, seat: Seat): Bot => botMaker(name, rules.id)(rules, seat);
 
-export type { Bot, BotTable, MakeBot } from './bot.ts';
+export type { Bot, Budget, Decision, MakeBot } from './bot.ts';
+export { decide } from './decision.ts';
 export { botNames } from './names.ts';
-export { type Simulated, simulate, simulateGame, type Tally } from './simulate.ts';
+export { type Simulated, simulate, simulateGame, spaceFor, type Tally } from './simulate.ts';

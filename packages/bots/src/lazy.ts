@@ -1,5 +1,5 @@
 /** The same bots, each loaded when it sits down: for a page, which must not load heuristics of other games. */
-import type { AnyRules, Setup } from '@halcyon/kernel';
+import type { AnyRules, Seat, Setup } from '@halcyon/kernel';
 import type { Bot, MakeBot } from './bot.ts';
 import { randomBot } from './random.ts';
 import { type ByBot, findBot } from './registry.ts';
@@ -29,5 +29,5 @@ const LOADERS: ByBot<(setup: Setup) => Promise<MakeBot>> = {
   },
 };
 
-export const loadBot = async (name: string, rules: AnyRules): Promise<Bot> =>
-  (await findBot(LOADERS, name, rules.id)(rules.setup))(rules);
+export const loadBot = async (name: string, rules: AnyRules, seat: Seat): Promise<Bot> =>
+  (await findBot(LOADERS, name, rules.id)(rules.setup))(rules, seat);

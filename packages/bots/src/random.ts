@@ -2,5 +2,6 @@
 import type { MakeBot } from './bot.ts';
 
 export const randomBot: MakeBot = () => ({
+  forgetful: true,
   choose: ({ moves, count, random }) => moves[random.below(count)]!,
 });

@@ -5,7 +5,9 @@ import {
   bit,
   CHANCE,
   MOST_MOVES,
+  type Move,
   type Outcome,
+  Outlook,
   type Random,
   randomFrom,
   rollChance,
@@ -13,7 +15,9 @@ import {
   type SeatSet,
   seatsOf,
 } from '@halcyon/kernel';
-import type { Bot, BotTable } from './bot.ts';
+import type { Bot, Decision, MakeBot } from './bot.ts';
+import { Chronicle } from './chronicle.ts';
+import { UNHURRIED } from './decision.ts';
 
 export interface Simulated {
   readonly outcome: Outcome;
@@ -33,31 +37,73 @@ export interface Tally {
   readonly scores: readonly number[];
 }
 
-/** One table object serves all decisions of a game: only the seat and the number of moves change. */
-type OpenTable = { -readonly [K in keyof BotTable]: BotTable[K] };
+/** One object serves all decisions of a game: only the seat, the number of moves and the outlook change. */
+class Turn implements Decision {
+  readonly budget = UNHURRIED;
+  readonly moves: Int32Array;
+  count = 0;
+  readonly #rules: AnyRules;
+  readonly #space: Space;
+  #seat: Seat = 0;
+  #outlook: Outlook | undefined;
+
+  constructor(
+    rules: AnyRules,
+    space: Space,
+    readonly random: Random,
+  ) {
+    this.#rules = rules;
+    this.#space = space;
+    this.moves = space.moves;
+  }
+  get outlook(): Outlook {
+    this.#outlook ??= this.#look();
+    return this.#outlook;
+  }
+  /** Puts a seat before its next decision; how many moves it has. */
+  ask(seat: Seat): number {
+    this.#seat = seat;
+    this.#outlook = undefined;
+    this.count = this.#rules.legal(this.#space.state, seat, this.moves);
+    return this.count;
+  }
+  #look(): Outlook {
+    const { state, chronicle } = this.#space;
+    return new Outlook(this.#rules, this.#seat, this.#rules.view(state, this.#seat), chronicle.past(this.#seat));
+  }
+}
 
 const lowest = (seats: SeatSet): Seat => 31 - Math.clz32(seats & -seats);
 
 /** What a run of games uses again and again: a fresh state and list for each would cost a tenth of a random game. */
-interface Space {
+export interface Space {
   readonly blank: AnyState;
   readonly state: AnyState;
   readonly moves: Int32Array;
+  /** The steps of the last game. */
+  readonly chronicle: Chronicle;
 }
-const spaceFor = (rules: AnyRules): Space => ({
+export const spaceFor = (rules: AnyRules): Space => ({
   blank: rules.start(),
   state: rules.start(),
   moves: new Int32Array(MOST_MOVES),
+  chronicle: new Chronicle(rules),
 });
 
 export const simulateGame = (
   rules: AnyRules,
   bots: readonly Bot[],
   random: Random,
-  { blank, state, moves }: Space = spaceFor(rules),
+  space: Space = spaceFor(rules),
 ): Simulated => {
-  const s = rules.copy(blank, state);
-  const table: OpenTable = { rules, seat: 0, view: () => rules.view(s, table.seat), moves, count: 0, random };
+  const { chronicle } = space;
+  const s = rules.copy(space.blank, space.state);
+  chronicle.clear();
+  const turn = new Turn(rules, space, random);
+  const play = (seat: Seat, move: Move): void => {
+    rules.apply(s, seat, move);
+    chronicle.add(seat, move);
+  };
   const chance = bit(CHANCE);
   let interrupters = 0;
   bots.forEach((bot, seat) => {
@@ -68,12 +114,10 @@ export const simulateGame = (
   const stepIn = (seats: SeatSet): boolean => {
     for (let rest = seats; rest !== 0; rest &= rest - 1) {
       const seat = lowest(rest);
-      table.seat = seat;
-      table.count = rules.legal(s, seat, moves);
-      if (table.count === 0) continue;
-      const move = bots[seat]!.interrupt!(table);
+      if (turn.ask(seat) === 0) continue;
+      const move = bots[seat]!.interrupt!(turn);
       if (move === undefined) continue;
-      rules.apply(s, seat, move);
+      play(seat, move);
       return true;
     }
     return false;
@@ -84,7 +128,7 @@ export const simulateGame = (
     const must = rules.mustAct(s);
     if (must === 0) break;
     if (must === chance) {
-      rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
+      play(CHANCE, rollChance(rules.chance(s), random));
       continue;
     }
     if (interrupters !== 0 && stepIn(rules.mayAct(s) & interrupters)) {
@@ -92,24 +136,30 @@ export const simulateGame = (
       continue;
     }
     const seat = lowest(must);
-    table.seat = seat;
-    table.count = rules.legal(s, seat, moves);
-    if (table.count === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
-    rules.apply(s, seat, bots[seat]!.choose(table));
+    if (turn.ask(seat) === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
+    play(seat, bots[seat]!.choose(turn));
     decisions++;
   }
   return { outcome: rules.outcome(s)!, decisions };
 };
 
-/** Plays n games, each from a seed of its own, so that any of them can be played again alone. */
-export const simulate = (rules: AnyRules, bots: readonly Bot[], games: number, seed: string, first = 0): Tally => {
+/** Plays n games, each from a seed of its own and with bots of its own, so that any of them can be played again alone. */
+export const simulate = (
+  rules: AnyRules,
+  makers: readonly MakeBot[],
+  games: number,
+  seed: string,
+  first = 0,
+): Tally => {
   const winsBySeat = Array.from({ length: rules.seats }, () => 0);
   const sharedBySeat = Array.from({ length: rules.seats }, () => 0);
   const scores: number[] = [];
   const space = spaceFor(rules);
+  const bots: Bot[] = [];
   let wins = 0;
   let decisions = 0;
   for (let i = first; i < first + games; i++) {
+    for (const [seat, make] of makers.entries()) if (!bots[seat]?.forgetful) bots[seat] = make(rules, seat);
     const game = simulateGame(rules, bots, randomFrom(`${seed}/${i}`), space);
     decisions += game.decisions;
     const { outcome } = game;

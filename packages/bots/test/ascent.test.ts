@@ -2,14 +2,14 @@
 import { ascent } from '@halcyon/ascent';
 import type { SetupWish } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
-import { makeBot, simulate } from '../src/index.ts';
+import { botMaker, simulate } from '../src/index.ts';
 import { ASCENT_FEATURES, nameOf, rulesOf } from './tables.ts';
 
 const SEED = 'win rates';
 const GAMES = 80;
 const winsOf = (wish: SetupWish, name: string): number => {
   const rules = rulesOf(wish, ascent);
-  const bots = Array.from({ length: rules.seats }, () => makeBot(name, rules));
+  const bots = Array.from({ length: rules.seats }, () => botMaker(name, rules.id));
   return simulate(rules, bots, GAMES, SEED).wins;
 };
 

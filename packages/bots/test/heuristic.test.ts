@@ -3,21 +3,20 @@ import { castleMerchants } from '@halcyon/castle-merchants';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { fantasyPub } from '@halcyon/fantasy-pub';
 import {
-  ALLOWED,
-  type AnyState,
   type Game,
+  MOST_MOVES,
   type Move,
+  Outlook,
   printMove,
   randomFrom,
   type Seat,
   type SetupWish,
-  type View,
+  type Viewer,
 } from '@halcyon/kernel';
 import { reef } from '@halcyon/reef';
 import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
-import type { Bot, BotTable } from '../src/index.ts';
-import { makeBot, simulate, simulateGame } from '../src/index.ts';
+import { type Bot, botMaker, type Decision, type MakeBot, makeBot, simulate } from '../src/index.ts';
 import { ASCENT_SETUPS, nameOf, rulesOf, SETUPS } from './tables.ts';
 
 const DIFFICULTIES: readonly SetupWish[] = [
@@ -41,30 +40,35 @@ const TABLES = [
 ];
 const HARDER = [...tablesOf(tranquility, DIFFICULTIES), ...tablesOf(ascent, ASCENT_DIFFICULTIES)];
 
-/** A bot like the one it wraps that shows each of its tables and moves. */
-const watched = (bot: Bot, see: (table: BotTable, move: Move) => void): Bot => ({
-  choose(table) {
-    const move = bot.choose(table);
-    see(table, move);
-    return move;
-  },
-  interrupt(table) {
-    const move = bot.interrupt?.(table);
-    if (move !== undefined) see(table, move);
-    return move;
-  },
-});
+/** Heuristics that show each of their decisions and moves. */
+const watched =
+  (game: Game, see: (decision: Decision, move: Move) => void): MakeBot =>
+  (rules, seat) => {
+    const bot = botMaker('heuristic', game.id)(rules, seat);
+    return {
+      choose(decision) {
+        const move = bot.choose(decision);
+        see(decision, move);
+        return move;
+      },
+      interrupt(decision) {
+        const move = bot.interrupt?.(decision);
+        if (move !== undefined) see(decision, move);
+        return move;
+      },
+    };
+  };
 
 describe('every set-up is played to its end', () => {
   test.each([...TABLES, ...HARDER])('%s', (_, wish, game) => {
     const rules = rulesOf(wish, game);
     let seen = 0;
-    const bot = watched(makeBot('heuristic', rules), ({ view, seat, moves, count }, move) => {
+    const bot = watched(game, ({ outlook, moves, count }, move) => {
       seen++;
       const listed = moves.subarray(0, count).includes(move);
       // On the bot's own view: law L4 says that it answers like the state.
-      const allowed = rules.check(view(), seat, move) === ALLOWED;
-      if (!listed || !allowed) expect.unreachable(`${printMove(rules.moves, move)} at seat ${seat} is illegal`);
+      const refused = outlook.check(move);
+      if (!listed || refused) expect.unreachable(`${printMove(rules.moves, move)} at seat ${outlook.seat} is illegal`);
     });
     const bots = Array.from({ length: rules.seats }, () => bot);
     const { decisions } = simulate(rules, bots, 5, 'whole games');
@@ -72,33 +76,40 @@ describe('every set-up is played to its end', () => {
   });
 });
 
+/** Who imagines a world keeps whatever the view shows; the others do not even look at what it would hide. */
+const IMAGINING: readonly Game[] = [reef, castleMerchants];
+
 describe('a bot knows only its view', () => {
   test.each(TABLES)('%s', (_, wish, game) => {
     const rules = rulesOf(wish, game);
-    const heuristic = makeBot('heuristic', rules);
     const imagination = randomFrom('other worlds');
-    const moves = new Int32Array(8192);
+    const moves = new Int32Array(MOST_MOVES);
     let compared = 0;
     /** The same question in another world that the seat cannot tell from the real one. */
-    const compare = (known: View<AnyState>, seat: Seat, move: Move): void => {
-      const world = rules.imagine(known, seat, imagination);
+    const compare = (bot: Bot, { outlook, budget }: Decision, seat: Seat, move: Move): void => {
+      const world = rules.imagine(outlook.view, seat, imagination);
       const count = rules.legal(world, seat, moves);
-      // With nothing hidden as well: the bot does not even look at what its view would hide. tune.ts relies on that.
-      for (const view of [() => rules.view(world, seat), () => rules.view(world, 'referee')]) {
-        const again = heuristic.choose({ rules, seat, view, moves, count, random: randomFrom('same') });
+      const viewers: Viewer[] = IMAGINING.includes(game) ? [seat] : [seat, 'referee'];
+      for (const viewer of viewers) {
+        const other = new Outlook(rules, seat, rules.view(world, viewer), outlook.past);
+        const again = bot.choose({ outlook: other, moves, count, random: randomFrom('same'), budget });
         if (again !== move) {
           expect.unreachable(`${printMove(rules.moves, move)} became ${printMove(rules.moves, again)}`);
         }
       }
     };
-    const bot: Bot = {
-      choose(table) {
-        const move = heuristic.choose(table);
-        if (compared++ % 3 === 0) compare(table.view(), table.seat, move);
-        return move;
-      },
+    const sharp: MakeBot = (_rules, seat) => {
+      const heuristic = makeBot('heuristic', rules, seat);
+      return {
+        choose(decision) {
+          const move = heuristic.choose(decision);
+          if (compared++ % 3 === 0) compare(heuristic, decision, seat, move);
+          return move;
+        },
+      };
     };
-    for (let i = 0; i < 2; i++) simulateGame(rules, Array<Bot>(rules.seats).fill(bot), randomFrom(`views/${i}`));
+    const bots = Array<MakeBot>(rules.seats).fill(sharp);
+    simulate(rules, bots, 2, 'views');
     expect(compared).toBeGreaterThan(50);
   });
 });

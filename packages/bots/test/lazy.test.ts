@@ -11,12 +11,12 @@ test.each(botNames(rules.id).flatMap((name) => TABLES.map((wish) => [name, nameO
   'the loaded bot %j plays like the one at hand: %s',
   async (name, _, wish) => {
     const table = rulesOf(wish);
-    const seats = Array.from({ length: table.setup.seats });
-    const loaded = await Promise.all(seats.map(() => loadBot(name, table)));
-    const atHand = seats.map(() => makeBot(name, table));
+    const seats = [...Array(table.setup.seats).keys()];
+    const loaded = await Promise.all(seats.map((seat) => loadBot(name, table, seat)));
+    const atHand = seats.map((seat) => makeBot(name, table, seat));
     expect(simulateGame(table, loaded, randomFrom('lazy'))).toEqual(simulateGame(table, atHand, randomFrom('lazy')));
   },
 );
 test('an unknown bot is refused by its field', async () => {
-  await expect(loadBot('nobody', rules)).rejects.toMatchObject({ field: 'bot' });
+  await expect(loadBot('nobody', rules, 0)).rejects.toMatchObject({ field: 'bot' });
 });

@@ -5,7 +5,7 @@ import { fantasyPub } from '@halcyon/fantasy-pub';
 import type { Game } from '@halcyon/kernel';
 import { reef } from '@halcyon/reef';
 import { expect, test } from 'vitest';
-import { botNames, makeBot, simulate } from '../src/index.ts';
+import { botMaker, botNames, simulate } from '../src/index.ts';
 import { rulesOf } from './tables.ts';
 
 const SEED = 'levels';
@@ -19,7 +19,7 @@ const shareOf = (game: Game, one: string, other: string): number => {
   const rules = rulesOf({ seats: 2 }, game);
   const games = gamesOf(game);
   const wins = [0, 1].map((seat) => {
-    const bots = [0, 1].map((at) => makeBot(at === seat ? one : other, rules));
+    const bots = [0, 1].map((at) => botMaker(at === seat ? one : other, rules.id));
     return simulate(rules, bots, games, `${SEED} ${seat}`).winsBySeat[seat]!;
   });
   const share = (wins[0]! + wins[1]!) / (2 * games);
@@ -53,7 +53,7 @@ test.each(
   RANKED.flatMap((game) => Array.from({ length: game.seats.most - 2 }, (_, i) => [game.id, i + 3, game] as const)),
 )('%s with %d seats: the heuristic wins more than its share against beginners', (_, seats, game) => {
   const rules = rulesOf({ seats }, game);
-  const bots = Array.from({ length: seats }, (_each, seat) => makeBot(seat === 0 ? 'heuristic' : 'novice', rules));
+  const bots = Array.from({ length: seats }, (_each, seat) => botMaker(seat === 0 ? 'heuristic' : 'novice', game.id));
   const games = gamesOf(game);
   expect(simulate(rules, bots, games, SEED).winsBySeat[0]! / games).toBeGreaterThan(1 / seats);
 });

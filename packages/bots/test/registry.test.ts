@@ -1,6 +1,6 @@
 import { BadInput, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botNames, makeBot, simulate, simulateGame } from '../src/index.ts';
+import { botMaker, botNames, makeBot, simulate, simulateGame } from '../src/index.ts';
 import { rulesOf } from './tables.ts';
 
 describe('registry', () => {
@@ -10,9 +10,9 @@ describe('registry', () => {
   });
   test.each(['', 'nobody', 'toString'])('refuses the bot %j by its field', (name) => {
     const rules = rulesOf({ seats: 2 });
-    expect(() => makeBot(name, rules)).toThrow(BadInput);
+    expect(() => makeBot(name, rules, 0)).toThrow(BadInput);
     try {
-      makeBot(name, rules);
+      makeBot(name, rules, 0);
     } catch (error) {
       expect(error).toMatchObject({ field: 'bot', message: `unknown bot '${name}', known: random, heuristic` });
     }
@@ -21,25 +21,27 @@ describe('registry', () => {
 
 describe('simulate', () => {
   const rules = rulesOf({ seats: 3 });
-  const bots = ['random', 'heuristic', 'random'].map((name) => makeBot(name, rules));
+  const names = ['random', 'heuristic', 'random'];
+  const makers = names.map((name) => botMaker(name, rules.id));
 
   test('a game follows from its seed alone', () => {
-    const whole = simulate(rules, bots, 6, 'seed');
-    const parts = [0, 2, 4].map((first) => simulate(rules, bots, 2, 'seed', first));
+    const whole = simulate(rules, makers, 6, 'seed');
+    const parts = [0, 2, 4].map((first) => simulate(rules, makers, 2, 'seed', first));
     expect(parts.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(whole.decisions);
-    expect(simulate(rules, bots, 6, 'seed')).toEqual(whole);
-    expect(simulate(rules, bots, 6, 'another')).not.toEqual(whole);
+    expect(simulate(rules, makers, 6, 'seed')).toEqual(whole);
+    expect(simulate(rules, makers, 6, 'another')).not.toEqual(whole);
   });
   test('sums what the games bring', () => {
+    const bots = names.map((name, seat) => makeBot(name, rules, seat));
     const games = [0, 1, 2].map((i) => simulateGame(rules, bots, randomFrom(`sums/${i}`)));
-    const tally = simulate(rules, bots, 3, 'sums');
+    const tally = simulate(rules, makers, 3, 'sums');
     expect(tally.games).toBe(3);
     expect(tally.decisions).toBe(games.reduce((sum, { decisions }) => sum + decisions, 0));
     const scores = games.map(({ outcome }) => (outcome.kind === 'together' ? outcome.score : Number.NaN));
     expect(tally.scores).toEqual([scores.reduce((sum, score) => sum + score, 0)]);
   });
   test('plays the random bot move for move like the kernel', () => {
-    const seats = bots.map(() => makeBot('random', rules));
+    const seats = names.map((_, seat) => makeBot('random', rules, seat));
     for (let i = 0; i < 20; i++) {
       const random = randomFrom(`same/${i}`);
       const s = rules.start();

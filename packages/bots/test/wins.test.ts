@@ -1,13 +1,13 @@
 /** What the heuristic achieves, against what random play does: nothing where all win or lose together. */
 import type { SetupWish } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { makeBot, simulate } from '../src/index.ts';
+import { botMaker, simulate } from '../src/index.ts';
 import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 
 const SEED = 'win rates';
 const winsOf = (wish: SetupWish, name: string, games: number): number => {
   const rules = rulesOf(wish);
-  const bots = Array.from({ length: rules.seats }, () => makeBot(name, rules));
+  const bots = Array.from({ length: rules.seats }, () => botMaker(name, rules.id));
   return simulate(rules, bots, games, SEED).wins;
 };
 
@@ -55,7 +55,7 @@ describe('against each other', () => {
   const GAMES = 200;
   // 1000 games with another seed gave more than 98 % for either seat.
   test.each([0, 1])('beats random from seat %d nearly always', (seat) => {
-    const bots = [0, 1].map((other) => makeBot(other === seat ? 'heuristic' : 'random', rules));
+    const bots = [0, 1].map((other) => botMaker(other === seat ? 'heuristic' : 'random', rules.id));
     const { winsBySeat } = simulate(rules, bots, GAMES, SEED);
     expect(winsBySeat[seat]! / GAMES).toBeGreaterThanOrEqual(0.95);
   });

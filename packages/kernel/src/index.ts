@@ -20,5 +20,6 @@ export * from './setup.ts';
 export * from './sha256.ts';
 export * from './shuffling.ts';
 export * from './slots.ts';
+export * from './table-key.ts';
 export * from './take-back.ts';
 export * from './told.ts';

@@ -22,7 +22,7 @@ import { topFrame } from './frames.ts';
 import type { Match } from './match.ts';
 import { argOf, kindOf, legalMoves } from './moves.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { seenBy, type Told } from './told.ts';
+import { noteDown, seenBy, type Told } from './told.ts';
 
 /** One step of the public history: who did what, as far as the viewer may know it. */
 export interface SeenStep {
@@ -119,8 +119,9 @@ export class Outlook {
     return undefined;
   }
 
-  message(): OutlookMessage {
-    const all = Array.from({ length: this.step }, (_, i) => i);
+  /** As plain data; with `since` only the later steps, for a reader who has the others. */
+  message(since = 0): OutlookMessage {
+    const all = Array.from({ length: this.step - since }, (_, i) => since + i);
     return {
       viewer: this.viewer,
       view: this.view,
@@ -184,12 +185,9 @@ export const ahead = (
   for (const move of moves) {
     if (rules.check(s, seat, move) !== ALLOWED) return undefined;
     const now: Told[] = [];
-    rules.apply(s, seat, move, (event, a, b, c) => {
-      const { args } = rules.events[event]!;
-      now.push(seenBy(rules, { event, args: [a, b, c].slice(0, args.length) }, viewer));
-    });
+    rules.apply(s, seat, move, noteDown(rules, now));
     steps.push(seenStep(rules, seat, move, viewer));
-    told.push(now);
+    told.push(now.map((each) => seenBy(rules, each, viewer)));
   }
   const before = past.length;
   return new Outlook(rules, viewer, rules.view(s, viewer), {

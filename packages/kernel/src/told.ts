@@ -1,5 +1,5 @@
 /** What happened in a step, in numbers. */
-import { type AnyRules, HIDDEN, type Viewer } from './contract.ts';
+import { type AnyRules, HIDDEN, type Teller, type Viewer } from './contract.ts';
 
 export interface Told {
   readonly event: number;
@@ -14,3 +14,10 @@ export const seenBy = (rules: AnyRules, { event, args }: Told, viewer: Viewer): 
   if (viewer === 'referee' || viewer === owner) return { event, args };
   return { event, args: args.map((value, i) => (declared[i]?.sight === 'owner' ? HIDDEN : value)) };
 };
+
+/** Keeps what a step tells, as the one who knows everything hears it. */
+export const noteDown =
+  ({ events }: AnyRules, told: Told[]): Teller =>
+  (event, a, b, c) => {
+    told.push({ event, args: [a, b, c].slice(0, events[event]!.args.length) });
+  };

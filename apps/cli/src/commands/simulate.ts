@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Tally } from '@halcyon/bots';
-import { makeBot } from '@halcyon/bots';
+import { botMaker } from '@halcyon/bots';
 import { BadInput } from '@halcyon/kernel';
 import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
 import { isRanked } from '../simulate/job.ts';
@@ -23,8 +23,7 @@ const botsOf = (wished: string, { game, setup }: Chosen): string[] => {
     );
   }
   // A wrong name is told here and not by every thread.
-  const rules = game.compose(setup);
-  for (const name of names) makeBot(name, rules);
+  for (const name of names) botMaker(name, game.id);
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0]!);
 };
 

@@ -11,7 +11,7 @@ const PAGE_MARGIN = 2;
 const HELP_COLUMN = 16;
 
 const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
-  const scene = sitting.scene(seat, seat);
+  const scene = sitting.scene(seat, true);
   return readInput(line, {
     kinds: sitting.match.rules.moves,
     legal: scene.legal,
@@ -45,10 +45,10 @@ const explain = (sitting: Sitting, seat: Seat, text: string): string => {
   const intent = read(sitting, seat, text);
   if (intent.kind === 'select') {
     sitting.selected = intent.value;
-    return sitting.drawing.picked(sitting.scene(seat, seat)) ?? '';
+    return sitting.drawing.picked(sitting.scene(seat, true)) ?? '';
   }
   if (intent.kind === 'form') return words.form(intent.form);
-  if (intent.kind !== 'moves') return words.whyForm(sitting.drawing.samples(sitting.scene(seat, seat)).move);
+  if (intent.kind !== 'moves') return words.whyForm(sitting.drawing.samples(sitting.scene(seat, true)).move);
   const [move] = intent.moves;
   const refusal = match.check(seat, move!);
   const speaker = sitting.speaker(seat);
@@ -68,7 +68,7 @@ const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
 const helpLines = (sitting: Sitting, seat: Seat): string[] => {
   const { table, words, drawing } = sitting;
   const name = (command: Command): string => words.commands[command].split(' ')[0] || command;
-  const scene = sitting.scene(seat, seat);
+  const scene = sitting.scene(seat, true);
   const { start, moves, rule } = drawing.samples(scene);
   const lines: (readonly [string, string])[] = [
     ['?', table.help.moves],
@@ -91,7 +91,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
   what(sitting, seat, rest) {
     const start = rest.trim().replace(/^all$/, '');
     const lines =
-      rest.trim() === '' ? sitting.drawing.summary(sitting.scene(seat, seat)) : everyMove(sitting, seat, start);
+      rest.trim() === '' ? sitting.drawing.summary(sitting.scene(seat, true)) : everyMove(sitting, seat, start);
     return page(sitting, seat, sitting.table.labels.moves, lines);
   },
   why(sitting, seat, rest) {
@@ -123,8 +123,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
   },
   hint(sitting, seat) {
     const { match, words } = sitting;
-    const bot = sitting.botFor(seat);
-    const move = match.ask(seat) ? bot.choose() : bot.interrupt();
+    const move = sitting.botMove(seat);
     sitting.notice =
       move === undefined
         ? [words.noHint]
@@ -161,7 +160,7 @@ export const answer = async (sitting: Sitting, seat: Seat, line: string): Promis
       return playAll(sitting, seat, intent.moves);
     case 'select': {
       sitting.selected = intent.value;
-      const told = sitting.drawing.picked(sitting.scene(seat, seat));
+      const told = sitting.drawing.picked(sitting.scene(seat, true));
       sitting.notice = told === undefined ? [] : [told];
       return;
     }

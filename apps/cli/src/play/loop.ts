@@ -13,7 +13,7 @@ const PROMPT = '> ';
 const botsStepIn = async (sitting: Sitting): Promise<boolean> => {
   const { match } = sitting;
   for (const seat of seatsOf(match.mayAct)) {
-    const move = sitting.isBot(seat) ? sitting.botFor(seat).interrupt() : undefined;
+    const move = sitting.isBot(seat) ? sitting.botMove(seat) : undefined;
     if (move === undefined || sitting.play(seat, move)) continue;
     await showBots(sitting, PAUSE);
     return true;
@@ -25,7 +25,7 @@ const showBots = (sitting: Sitting, ms: number): Promise<void> => {
   const viewer = sitting.bystander;
   const acting = seatsOf(sitting.match.mustAct).find((seat) => sitting.isBot(seat));
   const ask = acting === undefined ? '' : sitting.table.thinking(sitting.names[acting]!);
-  return sitting.screen.watch(sitting.picture(viewer, undefined, ask), sitting.fast ? 0 : ms);
+  return sitting.screen.watch(sitting.picture(viewer, false, ask), sitting.fast ? 0 : ms);
 };
 
 /** Nothing secret is on this screen: it is drawn from no view at all. */
@@ -43,7 +43,7 @@ const offerTo = async (sitting: Sitting, person: Seat, ask: string): Promise<boo
   if (sitting.holder !== person) await passDevice(sitting, person);
   const before = match.steps.length;
   for (;;) {
-    const picture = sitting.picture(sitting.bystander, person, ask);
+    const picture = sitting.picture(sitting.bystander, true, ask);
     sitting.notice = [];
     const line = await sitting.screen.ask(picture, PROMPT);
     if (line.trim() === '') return false;
@@ -92,7 +92,7 @@ const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<
 
 const botMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
   const { match } = sitting;
-  const move = sitting.botFor(seat).choose();
+  const move = sitting.botMove(seat)!;
   if (await offerInterrupt(sitting, seat, move)) return;
   const last = match.steps.at(-1);
   const again = last?.seat === seat && kindOf(last.move) === kindOf(move);
@@ -110,7 +110,7 @@ const personMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
   }
   if (sitting.holder !== seat) await passDevice(sitting, seat);
   sitting.letPass = new Set(match.legal(seat));
-  const picture = sitting.picture(seat, seat, sitting.askLine(seat));
+  const picture = sitting.picture(seat, true, sitting.askLine(seat));
   sitting.notice = [];
   await answer(sitting, seat, await sitting.screen.ask(picture, PROMPT));
 };

@@ -51,7 +51,7 @@ export const paintPicture = (
   seats: drawing.seats(scene),
   hand: drawing.hand(scene),
   more: scene.words.more,
-  keys: scene.seat === undefined ? '' : scene.ink.dim(drawing.keys(scene)),
+  keys: scene.asked ? scene.ink.dim(drawing.keys(scene)) : '',
 });
 
 /** The newest lines that fit. */

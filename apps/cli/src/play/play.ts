@@ -28,7 +28,6 @@ export type PlayWish = SetupWish & { readonly game: string };
 interface Table extends Seating {
   readonly match: Match;
   readonly language: Language;
-  readonly seed: string;
   /** What the players should know before the first card. */
   readonly news: readonly string[];
 }
@@ -45,11 +44,10 @@ const newTable = (wish: PlayWish, options: PlayOptions): Table => {
   const bots = seatBots(game.id, setup.seats, options.bots);
   const names = options.names ?? [];
   if (names.length > setup.seats) throw new BadInput('names', `${names.length} names for ${setup.seats} seats`);
-  const seed = options.seed ?? crypto.randomUUID();
-  const match = new Match(game, setup, chanceFrom(seed));
+  const match = new Match(game, setup, chanceFrom(options.seed ?? crypto.randomUUID()));
   const aside = putAside(game.id);
   const news = aside === undefined ? [] : [terminalWords(language).putAside(aside)];
-  return { match, bots, names: bots.map((_, seat) => names[seat] ?? ''), language, seed, news };
+  return { match, bots, names: bots.map((_, seat) => names[seat] ?? ''), language, news };
 };
 
 const savedTable = (path: string, options: PlayOptions): Table => {
@@ -68,7 +66,6 @@ const savedTable = (path: string, options: PlayOptions): Table => {
     bots,
     names,
     language,
-    seed: crypto.randomUUID(),
     news: [terminalWords(language).resumed(gameWords(language, match.game.id)?.title ?? match.game.id)],
   };
 };
@@ -92,7 +89,7 @@ const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly str
   const path = sitting.saved ? words.logAt(finish(sitting.path)) : '';
   sitting.notice = [...sitting.notice, path].filter(Boolean);
   const result = sitting.drawing.result(sitting.scene(sitting.bystander));
-  const last = sitting.picture(sitting.bystander, undefined, ending);
+  const last = sitting.picture(sitting.bystander, false, ending);
   const picture = result.length > 0 ? { ...last, seats: result } : last;
   const lines = [
     '',
@@ -110,8 +107,8 @@ const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly str
 const sitDown = async (first: Table, wish: PlayWish, options: PlayOptions, screen: Screen): Promise<string[]> => {
   let table = first;
   for (;;) {
-    const { match, language, seed } = table;
-    const sitting = new Sitting(match, table, language, screen, options.fast === true, seed);
+    const { match, language } = table;
+    const sitting = new Sitting(match, table, language, screen, options.fast === true);
     const preface = match.steps.some(({ seat }) => seat !== CHANCE)
       ? []
       : sitting.drawing.preface(sitting.scene('audience'));

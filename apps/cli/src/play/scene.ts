@@ -1,21 +1,15 @@
 /**
- * What a drawing gets to see: one viewer's knowledge and nothing more. A drawing turns it into lines of text and
+ * What a drawing gets to see: one viewer's outlook and nothing more. A drawing turns it into lines of text and
  * short input into moves; it never sees the match, so it can neither leak a secret nor decide a rule.
  */
-import type { AnyRules, AnyState, Ask, Move, Seat, Setup, View, Viewer } from '@halcyon/kernel';
+import { type Ask, type Move, Outlook } from '@halcyon/kernel';
 import type { Speaker, TableSpeech, TerminalSpeech } from '@halcyon/speech';
 import type { Ink } from './ink.ts';
 
-export interface Scene {
-  readonly rules: AnyRules;
-  readonly setup: Setup;
-  readonly viewer: Viewer;
-  readonly view: View<AnyState>;
-  /** The seat that is asked and looks at the screen now, if any. */
-  readonly seat: Seat | undefined;
-  readonly ask: Ask | undefined;
-  /** The legal moves of that seat. */
-  readonly legal: readonly Move[];
+/** How the terminal dresses what the viewer knows. */
+interface Clothes {
+  /** Whether whoever looks at the screen is to type something now. */
+  readonly asked: boolean;
   /** The card (or whatever the game lets one pick up) that was selected. */
   readonly selected: number | undefined;
   readonly names: readonly string[];
@@ -29,6 +23,19 @@ export interface Scene {
   /** How many lines there are for one thing on the board: more in a high window, one in a pipe. */
   readonly scale: 1 | 2 | 3;
 }
+export type Scene = Outlook & Clothes;
+
+/** While others act the viewer is shown no question and no moves, even if there are some. */
+class Unasked extends Outlook {
+  override get ask(): Ask | undefined {
+    return undefined;
+  }
+  override get legal(): readonly Move[] {
+    return [];
+  }
+}
+export const sceneOf = ({ rules, viewer, view, past }: Outlook, clothes: Clothes): Scene =>
+  Object.assign(new (clothes.asked ? Outlook : Unasked)(rules, viewer, view, past), clothes);
 
 /** What short input means: moves in the notation, something picked up whose places the picture shows, or how to say it clearly. */
 export type Reading = { readonly moves: readonly string[] } | { readonly select: number } | { readonly form: string };

@@ -1,15 +1,14 @@
 /** One table in the terminal: the match, who sits where, what each seat has seen, and how it is told. */
-import { makeBot } from '@halcyon/bots';
+import { type Bot, decide, makeBot } from '@halcyon/bots';
 import {
-  type Ask,
   type Match,
-  MOST_MOVES,
   type Move,
-  type Random,
+  type Outlook,
+  outlookOf,
   type Refusal,
-  randomFrom,
   type Seat,
   seatsOf,
+  tableKey,
   type Viewer,
 } from '@halcyon/kernel';
 import {
@@ -23,7 +22,7 @@ import {
 } from '@halcyon/speech';
 import { drawingOf } from './games/index.ts';
 import { type Picture, paintPicture, scaleFor } from './picture.ts';
-import type { Drawing, Scene } from './scene.ts';
+import { type Drawing, type Scene, sceneOf } from './scene.ts';
 import type { Screen } from './screen.ts';
 import { bestBot, nameSeats, type Seating } from './seating.ts';
 import { runningPath, save } from './store.ts';
@@ -34,7 +33,8 @@ export class Sitting {
   /** Names that people chose; the others follow the language. */
   readonly #wished: readonly string[];
   readonly #bots: readonly string[];
-  readonly #random: Random;
+  /** The bots that have been asked, each for the life of the table; at a person's seat one that gives hints. */
+  readonly #players = new Map<Seat, Bot>();
   /** For each seat the step before its last own move: what came then is news. */
   readonly #since: number[];
   #lastPerson: number;
@@ -57,14 +57,12 @@ export class Sitting {
     language: Language,
     readonly screen: Screen,
     readonly fast: boolean,
-    seed: string,
   ) {
     this.drawing = drawingOf(match.game.id);
     this.path = runningPath(match.game.id);
     this.#bots = seating.bots;
     this.#wished = seating.names;
     this.#language = language;
-    this.#random = randomFrom(`${seed}/bots`);
     const lastOf = (mine: (seat: Seat) => boolean): number =>
       Math.max(
         0,
@@ -125,25 +123,23 @@ export class Sitting {
   }
   /** What happened that this viewer has not acted after yet. */
   talk(viewer: Viewer): string[] {
-    const { match } = this;
     const from = typeof viewer === 'number' ? (this.#since[viewer] ?? 0) : this.#lastPerson;
     const speaker = this.speaker(viewer);
-    return match
-      .events(viewer, from)
-      .filter(({ event, args }) => !this.drawing.quiet(match.rules.events[event]!.name, args[0] === viewer, from === 0))
+    const outlook = this.outlook(viewer);
+    return outlook
+      .events(from)
+      .filter((told) => !this.drawing.quiet(outlook.eventName(told), told.args[0] === viewer, from === 0))
       .map((told) => speaker.event(told));
   }
-  /** `seat` is the one that is asked now. */
-  scene(viewer: Viewer, seat?: Seat): Scene {
-    const { match, screen } = this;
-    const scene: Scene = {
-      rules: match.rules,
-      setup: match.setup,
-      viewer,
-      view: match.view(viewer),
-      seat,
-      ask: seat === undefined ? undefined : match.ask(seat),
-      legal: seat === undefined ? [] : match.legal(seat),
+  outlook(viewer: Viewer): Outlook {
+    return outlookOf(this.match, viewer);
+  }
+  /** `asked`: whoever looks is to type something now. */
+  scene(viewer: Viewer, asked = false): Scene {
+    const { screen } = this;
+    const outlook = this.outlook(viewer);
+    const clothes = {
+      asked,
       selected: this.selected,
       names: this.names,
       bots: this.#bots.map((bot) => bot !== ''),
@@ -151,17 +147,16 @@ export class Sitting {
       table: this.table,
       words: this.words,
       ink: screen.ink,
-      scale: 1,
     };
-    const linesAt = (scale: Scene['scale']): number => this.drawing.board({ ...scene, scale }).length;
-    return screen.live ? { ...scene, scale: scaleFor(screen.size, linesAt) } : scene;
+    const sceneAt = (scale: Scene['scale']): Scene => sceneOf(outlook, { ...clothes, scale });
+    return sceneAt(screen.live ? scaleFor(screen.size, (scale) => this.drawing.board(sceneAt(scale)).length) : 1);
   }
-  picture(viewer: Viewer, seat: Seat | undefined, ask: string): Picture {
+  picture(viewer: Viewer, asked: boolean, ask: string): Picture {
     const said = { title: this.title, talk: this.talk(viewer), notice: this.notice, ask };
-    return paintPicture(this.drawing, this.scene(viewer, seat), said);
+    return paintPicture(this.drawing, this.scene(viewer, asked), said);
   }
   askLine(seat: Seat): string {
-    const ask: Ask | undefined = this.match.ask(seat);
+    const { ask } = this.outlook(seat);
     return ask ? this.speaker(seat).ask(ask) : '';
   }
 
@@ -183,6 +178,8 @@ export class Sitting {
     this.#lastPerson = Math.min(this.#lastPerson, length);
     this.selected = undefined;
     this.letPass.clear();
+    // What they remember is no longer so.
+    this.#players.clear();
     this.save();
   }
   /** A full disk or a read-only home must not end the game. */
@@ -201,25 +198,12 @@ export class Sitting {
     return !this.#unsaved;
   }
 
-  /** The bot of a seat, or the best one for a hint. It sees the seat's own view only. */
-  botFor(seat: Seat) {
+  /** What the bot of a seat does now, or what one would do there; undefined to stay silent. */
+  botMove(seat: Seat): Move | undefined {
     const { match } = this;
-    const bot = makeBot(this.#bots[seat] || bestBot(match.game.id), match.rules);
-    const moves = new Int32Array(MOST_MOVES);
-    const legal = match.legal(seat);
-    moves.set(legal);
-    const table = {
-      rules: match.rules,
-      seat,
-      view: () => match.view(seat),
-      moves,
-      count: legal.length,
-      random: this.#random,
-    };
-    return {
-      choose: () => bot.choose(table),
-      interrupt: () => (legal.length > 0 ? bot.interrupt?.(table) : undefined),
-    };
+    const bot = this.#players.get(seat) ?? makeBot(this.#bots[seat] || bestBot(match.game.id), match.rules, seat);
+    this.#players.set(seat, bot);
+    return decide(bot, this.outlook(seat), tableKey(match));
   }
   /** The person to ask next: who holds the device if possible, else the next in turn order. */
   nextPerson(): Seat {

@@ -23,7 +23,7 @@ export const takeBack = async (sitting: Sitting, seat: Seat): Promise<void> => {
   }
   const question = match.setup.seats === 1 ? words.takeBackAlone : undo.askConsent;
   sitting.notice = [undo.refused];
-  const answer = await screen.ask(sitting.picture(seat, undefined, question), yesOrNo(table));
+  const answer = await screen.ask(sitting.picture(seat, false, question), yesOrNo(table));
   sitting.notice = [];
   if (!isYes(table, answer)) return;
   undoByConsent(match, last);

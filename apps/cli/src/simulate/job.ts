@@ -1,5 +1,5 @@
 /** A share of a simulation: some games of one set-up, played in pieces so that progress can be told. */
-import { makeBot, simulate, type Tally } from '@halcyon/bots';
+import { botMaker, simulate, type Tally } from '@halcyon/bots';
 import type { AnyRules, Setup } from '@halcyon/kernel';
 import { needGame } from '../wish.ts';
 
@@ -44,7 +44,7 @@ const PIECE_MS = 60;
 
 export function* piecesOf(job: Job): Generator<Tally> {
   const rules = rulesOf(job);
-  const bots = job.bots.map((name) => makeBot(name, rules));
+  const bots = job.bots.map((name) => botMaker(name, job.game));
   let size = 1;
   for (let done = 0; done < job.games; ) {
     const games = Math.min(size, job.games - done);

@@ -1,24 +1,30 @@
 /**
- * Bots think in a worker, so that the page never waits for them. They get a view and its legal moves, nothing else.
+ * Bots think in a worker, so that the page never waits for them. They get the outlook of their seat, nothing else.
  * Bundled the usual way, with `new Worker(new URL(...))`, a worker gets a copy of the rules for itself, a fifth of all that
  * is loaded until the first move. So this is a file of the page like any other, which asks it for its address; the
  * worker then finds it, and the rules that both import, in the browser's cache.
  */
+import { decide } from '@halcyon/bots/decision';
 import { loadBot } from '@halcyon/bots/lazy';
 import { botNames } from '@halcyon/bots/names';
 import { loadGame } from '@halcyon/catalog/lazy';
-import { type AnyState, type Move, randomFrom, type Seat, type Setup, type View } from '@halcyon/kernel';
+import { type AnyRules, type Move, type OutlookMessage, outlookFrom, type Seat, type Setup } from '@halcyon/kernel';
 
-export interface Question {
-  readonly id: number;
+/** A worker serves one table. */
+export interface Table {
+  /** Names the table, the same after a reload. */
+  readonly key: string;
   readonly game: string;
   readonly setup: Setup;
-  readonly bot: string;
+}
+export interface Question {
+  readonly id: number;
+  readonly table: Table;
   readonly seat: Seat;
-  readonly view: View<AnyState>;
-  readonly moves: readonly Move[];
-  /** Whether the seat need not act (a Compass). */
-  readonly optional: boolean;
+  readonly bot: string;
+  /** How many steps the seat was told of before; the message brings the later ones. 0 = the bot sits down anew. */
+  readonly since: number;
+  readonly message: OutlookMessage;
 }
 export interface Answer {
   readonly id: number;
@@ -27,23 +33,27 @@ export interface Answer {
 
 export const address = import.meta.url;
 
-const random = randomFrom(Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-'));
+let rules: Promise<AnyRules> | undefined;
+/** What has happened so far, by seat, as each of them saw it; and who sits there. */
+const seated = new Map<Seat, Pick<OutlookMessage, 'steps' | 'told'> & { readonly bot: ReturnType<typeof loadBot> }>();
 
-const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
-  const rules = (await loadGame(data.game))!.compose(data.setup);
+const sitDown = async (seat: Seat, name: string): ReturnType<typeof loadBot> => {
+  const known = botNames((await rules!).id);
   // A stored table may name a bot that this release does not know.
-  const known = botNames(rules.id);
-  const bot = await loadBot(known.includes(data.bot) ? data.bot : known.at(-1)!, rules);
-  const table = {
-    rules,
-    seat: data.seat,
-    view: () => data.view,
-    moves: Int32Array.from(data.moves),
-    count: data.moves.length,
-    random,
+  return loadBot(known.includes(name) ? name : known.at(-1)!, await rules!, seat);
+};
+const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
+  const { id, table, seat, since, message } = data;
+  rules ??= loadGame(table.game).then((game) => game!.compose(table.setup));
+  const before = since === 0 ? undefined : seated.get(seat)!;
+  const now = {
+    steps: [...(before?.steps ?? []), ...message.steps],
+    told: [...(before?.told ?? []), ...message.told],
+    bot: before?.bot ?? sitDown(seat, data.bot),
   };
-  const move = data.optional ? bot.interrupt?.(table) : bot.choose(table);
-  postMessage({ id: data.id, move } satisfies Answer);
+  seated.set(seat, now);
+  const outlook = outlookFrom(await rules, { ...message, steps: now.steps, told: now.told });
+  postMessage({ id, move: decide(await now.bot, outlook, table.key) } satisfies Answer);
 };
 // Not in the page, which only wants the address.
 if (typeof document === 'undefined') addEventListener('message', answer);

@@ -17,6 +17,7 @@ import {
   type Seat,
   seatsOf,
   type Told,
+  tableKey,
   undoByConsent,
   undoFree,
   type View,
@@ -66,7 +67,9 @@ export class Session {
   constructor({ match, players }: StoredTable) {
     this.#match = match;
     this.players = players;
-    this.#bots = players.some(({ bot }) => bot !== undefined) ? new Bots() : undefined;
+    this.#bots = players.some(({ bot }) => bot !== undefined)
+      ? new Bots({ key: tableKey(match), game: match.game.id, setup: match.setup })
+      : undefined;
     const people = this.#people;
     if (people.length === 1) this.looking = people[0];
     this.#save();
@@ -158,6 +161,7 @@ export class Session {
     this.#step(() => {
       done = undoFree(this.#match, seat);
     });
+    if (done) this.#bots?.forget();
     this.consent = !done;
   }
   /** A table without bots may agree to take back more; the log says so. */
@@ -234,13 +238,11 @@ export class Session {
   }
   /** Lets a bot choose and plays it, unless something else happened meanwhile. Says whether it played. */
   async #think(seat: Seat, optional: boolean, version: number): Promise<boolean> {
-    const { game, setup } = this.#match;
-    const moves = this.#match.legal(seat);
-    if (moves.length === 0 || !this.#bots) return false;
+    const outlook = outlookOf(this.#match, seat);
+    if (outlook.legal.length === 0 || !this.#bots) return false;
     const bot = this.players[seat]!.bot ?? '';
     const pause = optional ? undefined : new Promise((resolve) => setTimeout(resolve, pace()));
-    const question = { game: game.id, setup, bot, seat, view: this.#match.view(seat), moves, optional };
-    const move = await this.#bots.ask(question);
+    const move = await this.#bots.ask(outlook, seat, bot);
     await pause;
     if (move === undefined || !this.#open || this.#version !== version) return false;
     this.#step(() => this.#match.play(seat, move));

@@ -52,7 +52,7 @@ const scorersFor = (rules: AnyRules, judge: Judge, wanted: () => number): Scorer
 
 export const ascentWith =
   (weights: Weights): MakeBot =>
-  (rules) => {
+  (rules, seat) => {
     const sight = newSight(rules.setup);
     const judge = makeJudge(sight, weights);
     let wanted = 0;
@@ -62,19 +62,20 @@ export const ascentWith =
     );
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
     return {
-      choose(table) {
-        const { seat, moves, count, view } = table;
+      forgetful: true,
+      choose(decision) {
+        const { moves, count } = decision;
         if (count === 1) return moves[0]!;
         // The kernel's views name no game; this bot is made for these rules only.
-        const s = view() as unknown as Mountain;
+        const s = decision.outlook.view as unknown as Mountain;
         judge.read(s, seat);
         if (kindOf(moves[0]!) === dropKind) {
           judge.slots();
           wanted = judge.hand.toDrop(sight, s.due[seat]!, argOf(moves[0]!, 0));
         }
-        return bestMove(table, byKind);
+        return bestMove(decision, byKind);
       },
     };
   };
 
-export const ascentHeuristic: MakeBot = (rules) => ascentWith(weightsOf(rules.setup))(rules);
+export const ascentHeuristic: MakeBot = (rules, seat) => ascentWith(weightsOf(rules.setup))(rules, seat);

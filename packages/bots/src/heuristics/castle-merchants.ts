@@ -3,8 +3,8 @@
  * round of castles from there. What changes the map for everybody is judged by whom it helps most.
  */
 import { HAND, type State } from '@halcyon/castle-merchants';
-import { type AnyState, argOf, type Move, randomFrom, type Seat } from '@halcyon/kernel';
-import type { BotTable, MakeBot } from '../bot.ts';
+import { type AnyState, argOf, type Move, randomFrom } from '@halcyon/kernel';
+import type { Decision, MakeBot } from '../bot.ts';
 import { makeChoices } from './castle-merchants/choices.ts';
 import { makePlanner } from './castle-merchants/plans.ts';
 import { makeStandings } from './castle-merchants/standings.ts';
@@ -17,7 +17,7 @@ const FIXED_SHUFFLE = 1;
 
 const merchantsWith =
   (weights: Weights): MakeBot =>
-  (rules) => {
+  (rules, seat) => {
     const finder = makeWayFinder(weights);
     const tours = makeTours(finder, weights);
     const stops = makeStops(finder, tours, weights);
@@ -27,7 +27,7 @@ const merchantsWith =
     const next = rules.start();
 
     /** The move after which the map suits the seat best, if it gains more than that. */
-    const bestFor = (world: AnyState, seat: Seat, moves: readonly Move[], least: number): Move | undefined => {
+    const bestFor = (world: AnyState, moves: readonly Move[], least: number): Move | undefined => {
       let most = standings.compare(world as unknown as State, seat) + least;
       let best: Move | undefined;
       for (const move of moves) {
@@ -38,49 +38,50 @@ const merchantsWith =
       return best;
     };
     /** What the die allows, where somebody goes. */
-    const useDie = (table: BotTable, world: AnyState): Move | undefined => {
-      const { own, others } = standings.roads(world as unknown as State, table.seat);
-      const puts = allOf(table, 'put').filter((move) => own[argOf(move, 0)]! + others[argOf(move, 0)]! > 0);
-      return bestFor(world, table.seat, [...puts, ...allOf(table, 'take')], 0);
+    const useDie = (decision: Decision, world: AnyState): Move | undefined => {
+      const { own, others } = standings.roads(world as unknown as State, seat);
+      const puts = allOf(decision, 'put').filter((move) => own[argOf(move, 0)]! + others[argOf(move, 0)]! > 0);
+      return bestFor(world, [...puts, ...allOf(decision, 'take')], 0);
     };
-    const landslide = (table: BotTable, world: AnyState): Move | undefined => {
-      const slides = allOf(table, 'landslide');
+    const landslide = (decision: Decision, world: AnyState): Move | undefined => {
+      const slides = allOf(decision, 'landslide');
       if (slides.length === 0) return undefined;
-      const { others } = standings.roads(world as unknown as State, table.seat);
+      const { others } = standings.roads(world as unknown as State, seat);
       const onRoads = slides.filter((move) => others[argOf(move, 0)] === 1);
-      return bestFor(world, table.seat, onRoads, weights.slide);
+      return bestFor(world, onRoads, weights.slide);
     };
-    const act = (table: BotTable, s: State): Move => {
-      stops.begin(s, table.seat);
-      const step = plan(s, table.seat);
+    const act = (decision: Decision, s: State): Move => {
+      stops.begin(s, seat);
+      const step = plan(s, seat);
       if (step) {
-        const { own, others } = standings.roads(s, table.seat);
-        const move = stepOf(table, step, (hex) => others[hex]! - 2 * own[hex]!);
+        const { own, others } = standings.roads(s, seat);
+        const move = stepOf(decision, step, (hex) => others[hex]! - 2 * own[hex]!);
         if (move !== undefined) return move;
       }
       // A full hand draws nothing: it is better to pay two cards for the die.
-      const stuck = s.spent === 0 && s.hands[table.seat]!.length === HAND;
-      return named(table, ...(stuck ? ['throw'] : []), 'end', 'draw')!;
+      const stuck = s.spent === 0 && s.hands[seat]!.length === HAND;
+      return named(decision, ...(stuck ? ['throw'] : []), 'end', 'draw')!;
     };
     return {
-      choose(table) {
-        const { moves, count, seat } = table;
+      forgetful: true,
+      choose(decision) {
+        const { moves, count, outlook } = decision;
         if (count === 1) return moves[0]!;
-        const world = rules.imagine(rules.view(table.view(), seat), seat, randomFrom(FIXED_SHUFFLE));
+        const world = rules.imagine(outlook.view, seat, randomFrom(FIXED_SHUFFLE));
         const s = world as unknown as State;
-        switch (rules.ask(world, seat)!.id) {
+        switch (outlook.ask!.id) {
           case 'die':
-            return useDie(table, world) ?? named(table, 'nothing')!;
+            return useDie(decision, world) ?? named(decision, 'nothing')!;
           case 'sell':
             return named(
-              table,
+              decision,
               standings.sellsForGold(s, seat) ? 'sell-for-gold' : 'sell-for-cards',
               'sell-for-cards',
             )!;
           case 'free-throw':
-            return named(table, 'throw-free')!;
+            return named(decision, 'throw-free')!;
           case 'act':
-            return landslide(table, world) ?? act(table, s);
+            return landslide(decision, world) ?? act(decision, s);
           default:
             return moves[0]!;
         }

@@ -13,7 +13,7 @@ import { bestMove, type Scorers } from './scores.ts';
 
 export const cloudNineWith =
   (weights: Weights): MakeBot =>
-  (rules) => {
+  (rules, seat) => {
     let scorers: Scorers = {};
     const byKind = rules.moves.map(
       ({ name }) =>
@@ -21,10 +21,11 @@ export const cloudNineWith =
           scorers[name]!(0, 0),
     );
     return {
-      choose(table) {
-        const { moves, count, view, seat } = table;
+      forgetful: true,
+      choose(decision) {
+        const { moves, count } = decision;
         if (count === 1) return moves[0]!;
-        const s = view() as unknown as State;
+        const s = decision.outlook.view as unknown as State;
         const sight = look(s, seat, weights);
         const outlook = makeOutlook(sight, weights);
         const { cloud, pilot, dice } = s;
@@ -54,7 +55,7 @@ export const cloudNineWith =
           wild: () => spend(wildOnly),
           fall: () => outlook.fall(),
         };
-        return bestMove(table, byKind);
+        return bestMove(decision, byKind);
       },
     };
   };

@@ -14,7 +14,7 @@ import {
   randomFrom,
   type Seat,
 } from '@halcyon/kernel';
-import type { BotTable, MakeBot } from '../bot.ts';
+import type { Decision, MakeBot } from '../bot.ts';
 import { worth } from './fantasy-pub/worth.ts';
 
 /** Two actions, each with somebody to be served, and the end of the turn. */
@@ -50,37 +50,39 @@ const makeSearch = (rules: AnyRules): Search => {
   return { follow };
 };
 
-const pick = (table: BotTable, score: (move: Move) => number): Move => {
-  let [best, most] = [table.moves[0]!, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < table.count; i++) {
-    const found = score(table.moves[i]!);
-    if (found > most) [best, most] = [table.moves[i]!, found];
+const pick = ({ moves, count }: Decision, score: (move: Move) => number): Move => {
+  let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < count; i++) {
+    const found = score(moves[i]!);
+    if (found > most) [best, most] = [moves[i]!, found];
   }
   return best;
 };
 
-export const fantasyPubHeuristic: MakeBot = (rules) => {
+export const fantasyPubHeuristic: MakeBot = (rules, seat) => {
   const { follow } = makeSearch(rules);
   return {
-    choose(table) {
-      if (table.count === 1) return table.moves[0]!;
+    forgetful: true,
+    choose(decision) {
+      if (decision.count === 1) return decision.moves[0]!;
       // Always the same order of the cards that nobody knows: the same view gives the same move.
-      const world = rules.imagine(table.view(), table.seat, randomFrom(FIXED_SHUFFLE));
-      return pick(table, (move) => follow(world, table.seat, move, 0));
+      const world = rules.imagine(decision.outlook.view, seat, randomFrom(FIXED_SHUFFLE));
+      return pick(decision, (move) => follow(world, seat, move, 0));
     },
   };
 };
 
 /** Sees one action ahead, not quite sharply, and sometimes plays what comes to mind. */
-export const fantasyPubNovice: MakeBot = (rules) => {
+export const fantasyPubNovice: MakeBot = (rules, seat) => {
   const next = rules.start();
   const share = (random: Random): number => random.below(1000) / 1000;
   return {
-    choose(table) {
-      const { seat, random } = table;
-      if (share(random) < NOVICE.blind) return table.moves[random.below(table.count)]!;
-      const world = rules.imagine(table.view(), seat, random);
-      return pick(table, (move) => {
+    forgetful: true,
+    choose(decision) {
+      const { moves, count, random } = decision;
+      if (share(random) < NOVICE.blind) return moves[random.below(count)]!;
+      const world = rules.imagine(decision.outlook.view, seat, random);
+      return pick(decision, (move) => {
         rules.apply(rules.copy(world, next), seat, move);
         return worth(next as unknown as State, seat) + NOVICE.noise * share(random);
       });

@@ -1,7 +1,7 @@
 /** The Reef: every purchase is followed some steps ahead within the turn, and the best position is gone for. */
-import { type AnyRules, type AnyState, type Random, randomFrom } from '@halcyon/kernel';
+import { type AnyState, type Outlook, type Random, randomFrom, type Seat } from '@halcyon/kernel';
 import { type State, WATER } from '@halcyon/reef';
-import type { BotTable, MakeBot } from '../bot.ts';
+import type { MakeBot } from '../bot.ts';
 import { type Eye, makeSearch } from './reef/search.ts';
 import { look } from './reef/sight.ts';
 import { WEIGHTS, type Weights } from './reef/weights.ts';
@@ -16,33 +16,35 @@ const FINE = 1000;
 const BLEARY: Eye = { widths: [], stray: (random: Random) => (MISTAKE * random.below(FINE)) / FINE };
 
 /** A world that the seat cannot tell from the real one, but that its pile is of no use: nothing is to be hoped from it. */
-const imagined = (rules: AnyRules, { view, seat }: BotTable): AnyState => {
-  const world = rules.imagine(rules.view(view(), seat), seat, randomFrom(FIXED_SHUFFLE));
+const imagined = ({ rules, view }: Outlook, seat: Seat): AnyState => {
+  const world = rules.imagine(view, seat, randomFrom(FIXED_SHUFFLE));
   (world as unknown as State).pile.fill(WATER);
   return world;
 };
 
 const reefWith =
   (weights: Weights, eye: Eye): MakeBot =>
-  (rules) => {
-    const search = makeSearch(rules, makeWorth(weights), eye);
+  (rules, seat) => {
+    const search = makeSearch(rules, seat, makeWorth(weights), eye);
     return {
-      choose(table) {
-        if (table.count === 1) return table.moves[0]!;
-        const world = imagined(rules, table);
-        return search(world, table, look(world as unknown as State));
+      forgetful: true,
+      choose(decision) {
+        if (decision.count === 1) return decision.moves[0]!;
+        const world = imagined(decision.outlook, seat);
+        return search(world, decision, look(world as unknown as State));
       },
     };
   };
 export const reefHeuristic: MakeBot = reefWith(WEIGHTS, SHARP);
 
 /** Sees one purchase ahead, not quite sharply, and sometimes plays what comes to mind. */
-export const reefNovice: MakeBot = (rules) => {
-  const { choose } = reefWith(WEIGHTS, BLEARY)(rules);
+export const reefNovice: MakeBot = (rules, seat) => {
+  const { choose } = reefWith(WEIGHTS, BLEARY)(rules, seat);
   return {
-    choose(table) {
-      const { moves, count, random } = table;
-      return random.below(100) < WHIMS ? moves[random.below(count)]! : choose(table);
+    forgetful: true,
+    choose(decision) {
+      const { moves, count, random } = decision;
+      return random.below(100) < WHIMS ? moves[random.below(count)]! : choose(decision);
     },
   };
 };

@@ -1,6 +1,6 @@
 /** Scores of moves: what is judged lies between what is simply done and what is done only in need. */
 import { type AnyRules, argOf, kindOf, type Move } from '@halcyon/kernel';
-import type { BotTable } from '../bot.ts';
+import type { Decision } from '../bot.ts';
 
 export type Scorer = (a: number, b: number) => number;
 /** By the name of the move. */
@@ -18,7 +18,7 @@ export const scorersByKind = ({ moves }: AnyRules, scorers: Scorers): Scorer[] =
   moves.map(({ name }) => scorers[name] ?? (() => NEVER));
 
 /** The first of the best. */
-export const bestMove = ({ moves, count }: BotTable, byKind: readonly Scorer[]): Move => {
+export const bestMove = ({ moves, count }: Decision, byKind: readonly Scorer[]): Move => {
   let best: Move = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {

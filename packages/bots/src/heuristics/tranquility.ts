@@ -3,7 +3,7 @@
  * left to luck, so that the same view always gives the same move. Which moves there are is the rules' business.
  */
 import { type AnyRules, argOf, kindOf } from '@halcyon/kernel';
-import type { Bot, BotTable, MakeBot } from '../bot.ts';
+import type { Bot, Decision, MakeBot } from '../bot.ts';
 import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from './scores.ts';
 import { makeDrops } from './tranquility/drops.ts';
 import { makeGaps } from './tranquility/gaps.ts';
@@ -41,7 +41,7 @@ const scorersFor = (judge: Judge, plan: Plan, more: More | undefined): Scorers =
 
 export const heuristicWith =
   (weights: Weights, more?: More): MakeBot =>
-  (rules) => {
+  (rules, seat) => {
     const sight = newSight(rules.setup);
     const gaps = makeGaps(weights, sight.board);
     const drops = makeDrops(weights, gaps, sight.board.chains.length);
@@ -51,9 +51,9 @@ export const heuristicWith =
     const [dropKind, pledgeKind, concedeKind] = ['drop', 'pledge', 'concede'].map((name) => kinds.indexOf(name));
     const interrupt = more?.interrupt(rules);
 
-    const prepare = ({ view, seat, moves, count }: BotTable): void => {
+    const prepare = ({ outlook, moves, count }: Decision): void => {
       // The kernel's views name no game; this bot is made for these rules only.
-      look(sight, view() as unknown as Sea, seat, weights);
+      look(sight, outlook.view as unknown as Sea, seat, weights);
       drops.read(sight);
       plan.stuck = false;
       const { s } = sight;
@@ -72,14 +72,15 @@ export const heuristicWith =
       }
     };
     return {
-      choose(table) {
-        if (table.count === 1) return table.moves[0]!;
-        prepare(table);
-        return bestMove(table, byKind);
+      forgetful: true,
+      choose(decision) {
+        if (decision.count === 1) return decision.moves[0]!;
+        prepare(decision);
+        return bestMove(decision, byKind);
       },
       ...(interrupt && { interrupt }),
     };
   };
 
 /** For the game without modules, on its own board. */
-export const tranquilityPlain: MakeBot = (rules) => heuristicWith(weightsOf(rules.setup))(rules);
+export const tranquilityPlain: MakeBot = (rules, seat) => heuristicWith(weightsOf(rules.setup))(rules, seat);

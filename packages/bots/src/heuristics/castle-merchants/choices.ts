@@ -1,15 +1,15 @@
-/** The moves of a table by their names, and the move that a planned step is. */
+/** The moves of a decision by their names, and the move that a planned step is. */
 import { type AnyRules, argOf, kindOf, type Move, pack } from '@halcyon/kernel';
-import type { BotTable } from '../../bot.ts';
+import type { Decision } from '../../bot.ts';
 import type { Step } from './plans.ts';
 
 export interface Choices {
   /** The first legal move of one of these kinds, in this order. */
-  named(table: BotTable, ...names: readonly string[]): Move | undefined;
+  named(decision: Decision, ...names: readonly string[]): Move | undefined;
   /** All legal moves of these kinds. */
-  allOf(table: BotTable, ...names: readonly string[]): Move[];
+  allOf(decision: Decision, ...names: readonly string[]): Move[];
   /** The move that makes the step, if there is one. A tile that must come from elsewhere is one that is spared most. */
-  stepOf(table: BotTable, step: Step | undefined, spared?: (hex: number) => number): Move | undefined;
+  stepOf(decision: Decision, step: Step | undefined, spared?: (hex: number) => number): Move | undefined;
 }
 
 export const makeChoices = ({ moves: kinds }: AnyRules): Choices => {
@@ -28,13 +28,13 @@ export const makeChoices = ({ moves: kinds }: AnyRules): Choices => {
       }
       return undefined;
     },
-    stepOf(table, step, spared = () => 0) {
+    stepOf(decision, step, spared = () => 0) {
       if (!step) return undefined;
       const { what, card, hex } = step;
       const plain = pack(kind(what), card, hex);
-      if (table.moves.subarray(0, table.count).includes(plain)) return plain;
+      if (decision.moves.subarray(0, decision.count).includes(plain)) return plain;
       if (what === 'move') return undefined;
-      return allOf(table, 'shift')
+      return allOf(decision, 'shift')
         .filter((move) => argOf(move, 0) === card && argOf(move, 2) === hex)
         .toSorted((a, b) => spared(argOf(b, 1)) - spared(argOf(a, 1)))[0];
     },

@@ -13,21 +13,22 @@ const WHIMS = 10;
 const NOISE = 1;
 const FINE = 1000;
 
-export const merchantsNovice: MakeBot = (rules) => {
+export const merchantsNovice: MakeBot = (rules, seat) => {
   const finder = makeWayFinder(WEIGHTS);
   const stops = makeStops(finder, makeTours(finder, WEIGHTS), WEIGHTS);
   const plan = makePlanner(stops, WEIGHTS);
   const { named, stepOf } = makeChoices(rules);
   return {
-    choose(table) {
-      const { moves, count, seat, random } = table;
+    forgetful: true,
+    choose(decision) {
+      const { moves, count, random } = decision;
       if (random.below(100) < WHIMS) return moves[random.below(count)]!;
-      const s = rules.view(table.view(), seat) as unknown as State;
-      const simple = named(table, 'sell-for-gold', 'sell-for-cards', 'nothing', 'pay', 'throw-free');
+      const s = decision.outlook.view as unknown as State;
+      const simple = named(decision, 'sell-for-gold', 'sell-for-cards', 'nothing', 'pay', 'throw-free');
       if (simple !== undefined) return simple;
       stops.begin(s, seat);
       const step = plan(s, seat, () => (NOISE * random.below(FINE)) / FINE);
-      return stepOf(table, step) ?? named(table, 'end', 'draw')!;
+      return stepOf(decision, step) ?? named(decision, 'end', 'draw')!;
     },
   };
 };

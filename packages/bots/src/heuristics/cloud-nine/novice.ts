@@ -28,12 +28,13 @@ export const cloudNineNovice: MakeBot = (rules) => {
     return may('wild') && POINTS[s.cloud]! >= GOOD_POINTS ? 'wild' : 'fall';
   };
   return {
-    choose({ view, moves, count, random }) {
+    forgetful: true,
+    choose({ outlook, moves, count, random }) {
       const legal = Array.from(moves.subarray(0, count));
       const find = (wanted: string) => legal.find((move) => names[kindOf(move)] === wanted);
       const whim = legal[random.below(count)]!;
       if (random.below(100) < WHIMS) return whim;
-      return find(wish(view() as unknown as State, (name) => find(name) !== undefined)) ?? whim;
+      return find(wish(outlook.view as unknown as State, (name) => find(name) !== undefined)) ?? whim;
     },
   };
 };

@@ -15,7 +15,7 @@ import {
   topFrame,
 } from '@halcyon/kernel';
 import { PAYS_PEARL, type State } from '@halcyon/reef';
-import type { BotTable } from '../../bot.ts';
+import type { Decision } from '../../bot.ts';
 import type { Sight } from './sight.ts';
 import type { Worth } from './worth.ts';
 
@@ -27,7 +27,7 @@ export interface Eye {
   stray?(random: Random): number;
 }
 /** The best of these moves. */
-export type Search = (s: AnyState, table: BotTable, sight: Sight) => Move;
+export type Search = (s: AnyState, decision: Decision, sight: Sight) => Move;
 
 /** Room for all coins of a kind; and as many of them as one purchase takes. */
 const MOST_COINS = 16;
@@ -39,7 +39,7 @@ interface Scored {
 }
 const better = (a: Scored, b: Scored): number => b.score - a.score;
 
-export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye): Search => {
+export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, stray }: Eye): Search => {
   const kind = (name: string): number => rules.moves.findIndex((each) => each.name === name);
   const frame = (id: string): number => rules.frames.indexOf(id);
   const [turn, end, hunt, feed] = [kind('turn'), kind('end'), kind('shark'), kind('shark-fish')];
@@ -50,21 +50,21 @@ export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye
   const loss = new Float64Array((PAYS_PEARL + 1) * MOST_COINS);
   const [paid, kept] = [rules.start(), rules.start()];
 
-  const look = (s: AnyState, seat: Seat, sight: Sight): number => worth(s as unknown as State, seat, sight);
+  const look = (s: AnyState, sight: Sight): number => worth(s as unknown as State, seat, sight);
   /** The frame in which the seat is asked within its turn, or -1. */
-  const asked = (s: AnyState, seat: Seat): number =>
+  const asked = (s: AnyState): number =>
     rules.mustAct(s) === bit(seat) && s.turn === seat ? topFrame(s as unknown as State) : -1;
 
   /** What the worth loses with one coin fewer of a kind, with two, and so on. */
-  const price = (s: AnyState, seat: Seat, sight: Sight): void => {
+  const price = (s: AnyState, sight: Sight): void => {
     const purse = rules.copy(s, paid) as unknown as State;
-    const whole = look(paid, seat, sight);
+    const whole = look(paid, sight);
     for (let coin = 0; coin <= PAYS_PEARL; coin++) {
       const [list, at] = coin === PAYS_PEARL ? [purse.pearls, seat] : [purse.worms[seat]!, coin];
       const held = list[at]!;
       for (let left = held; left > 0 && left > held - DEAREST; left--) {
         list[at] = left - 1;
-        loss[coin * MOST_COINS + left] = whole - look(paid, seat, sight);
+        loss[coin * MOST_COINS + left] = whole - look(paid, sight);
       }
       for (let left = held; left > 1 && left > held - DEAREST; left--)
         loss[coin * MOST_COINS + left - 1]! -= loss[coin * MOST_COINS + left]!;
@@ -72,9 +72,9 @@ export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye
     }
   };
   /** Makes the move and pays for it, each time with the coin that is missed least. */
-  const make = (s: AnyState, seat: Seat, move: Move): void => {
+  const make = (s: AnyState, move: Move): void => {
     rules.apply(s, seat, move);
-    while (asked(s, seat) === paying) {
+    while (asked(s) === paying) {
       const { worms, pearls } = s as unknown as State;
       const count = rules.legal(s, seat, coins);
       let [best, least] = [coins[0]!, Number.POSITIVE_INFINITY];
@@ -87,19 +87,19 @@ export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye
     }
   };
   /** The card just turned up is bought or left. */
-  const keep = (s: AnyState, seat: Seat, sight: Sight): number => {
-    if (asked(s, seat) !== keeping) return look(s, seat, sight);
+  const keep = (s: AnyState, sight: Sight): number => {
+    if (asked(s) !== keeping) return look(s, sight);
     const moves = lists.at(-1)!;
     const count = rules.legal(s, seat, moves);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      make(rules.copy(s, kept), seat, moves[i]!);
-      most = Math.max(most, look(kept, seat, sight));
+      make(rules.copy(s, kept), moves[i]!);
+      most = Math.max(most, look(kept, sight));
     }
     return most;
   };
   /** A card is turned up: each that it may be, as likely as it is. */
-  const turnUp = (s: AnyState, seat: Seat, move: Move, sight: Sight): number => {
+  const turnUp = (s: AnyState, move: Move, sight: Sight): number => {
     const next = states.at(-1)!;
     let [sum, all] = [0, 0];
     for (let card = 0; card < sight.unseen.length; card++) {
@@ -107,22 +107,15 @@ export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye
       if (count === 0) continue;
       rules.copy(s, next);
       (next as unknown as State).faces[argOf(move, 0)] = card;
-      make(next, seat, move);
-      sum += count * keep(next, seat, sight);
+      make(next, move);
+      sum += count * keep(next, sight);
       all += count;
     }
     return sum / all;
   };
 
   /** All these moves by their worth, the best first; with what may follow, the first ones again. */
-  const rank = (
-    s: AnyState,
-    seat: Seat,
-    moves: Int32Array,
-    count: number,
-    sight: Sight,
-    depth: number,
-  ): readonly Scored[] => {
+  const rank = (s: AnyState, moves: Int32Array, count: number, sight: Sight, depth: number): readonly Scored[] => {
     const next = states[depth]!;
     const scored: Scored[] = [];
     // One face-down card is as good as another.
@@ -132,28 +125,28 @@ export const makeSearch = (rules: AnyRules, worth: Worth, { widths, stray }: Eye
       const what = kindOf(move);
       if (depth > 0 && (what === turn || what === hunt || what === feed || what === end)) continue;
       if (what === turn) {
-        if (!turned) scored.push({ move, score: turnUp(s, seat, move, sight) });
+        if (!turned) scored.push({ move, score: turnUp(s, move, sight) });
         turned = true;
         continue;
       }
       // What flows in at the end of the turn is not known.
-      if (what !== end) make(rules.copy(s, next), seat, move);
-      scored.push({ move, score: look(what === end ? s : next, seat, sight) });
+      if (what !== end) make(rules.copy(s, next), move);
+      scored.push({ move, score: look(what === end ? s : next, sight) });
     }
     scored.sort(better);
     for (const each of scored.slice(0, widths[depth] ?? 0)) {
       if (kindOf(each.move) === turn || kindOf(each.move) === end) continue;
-      make(rules.copy(s, next), seat, each.move);
-      if (asked(next, seat) !== acting) continue;
+      make(rules.copy(s, next), each.move);
+      if (asked(next) !== acting) continue;
       const list = lists[depth]!;
-      const after = rank(next, seat, list, rules.legal(next, seat, list), sight, depth + 1)[0];
+      const after = rank(next, list, rules.legal(next, seat, list), sight, depth + 1)[0];
       if (after) each.score = Math.max(each.score, after.score);
     }
     return scored.sort(better);
   };
-  return (s, { seat, moves, count, random }, sight) => {
-    price(s, seat, sight);
-    const scored = rank(s, seat, moves, count, sight, 0);
+  return (s, { moves, count, random }, sight) => {
+    price(s, sight);
+    const scored = rank(s, moves, count, sight, 0);
     if (!stray) return scored[0]!.move;
     return scored.map(({ move, score }) => ({ move, score: score + stray(random) })).sort(better)[0]!.move;
   };

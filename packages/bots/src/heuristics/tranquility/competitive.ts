@@ -25,7 +25,7 @@ const PER_CARD = 2;
 const LEAST_RUN = 3;
 type Rival = Sea & Rivalry;
 
-export const competitiveHeuristic: MakeBot = (rules) => {
+export const competitiveHeuristic: MakeBot = (rules, seat) => {
   const sight = newSight(rules.setup);
   const { board } = sight;
   const worthOfRun = (length: number): number =>
@@ -118,17 +118,18 @@ export const competitiveHeuristic: MakeBot = (rules) => {
   });
   const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
   return {
-    choose(table) {
-      const { view, seat, moves, count } = table;
+    forgetful: true,
+    choose(decision) {
+      const { moves, count } = decision;
       if (count === 1) return moves[0]!;
       // The kernel's views name no game; this bot is made for these rules only.
-      readChains(sight, view() as unknown as Sea, seat);
+      readChains(sight, decision.outlook.view as unknown as Sea, seat);
       readCards();
       if (kindOf(moves[0]!) === dropKind) {
         const card = worstFrom(argOf(moves[0]!, 0));
         return moves.subarray(0, count).find((move) => argOf(move, 0) === card)!;
       }
-      return bestMove(table, byKind);
+      return bestMove(decision, byKind);
     },
   };
 };

@@ -37,20 +37,21 @@ export const ofModules: More = {
   interrupt(rules) {
     const compassKind = rules.moves.findIndex(({ name }) => name === 'compass');
     const turnFrame = rules.frames.indexOf('turn');
-    return ({ view, moves, count }) => {
+    return (decision) => {
+      const { moves, count } = decision;
       let best: Move | undefined;
       for (let i = 0; i < count && best === undefined; i++) {
         if (kindOf(moves[i]!) === compassKind && isAtRow(argOf(moves[i]!, 0))) best = moves[i]!;
       }
-      // The view comes last: it costs more than all the rest.
+      // The outlook comes last: it costs more than all the rest.
       if (best === undefined) return undefined;
-      const s = view() as unknown as Sea;
+      const s = decision.outlook.view as unknown as Sea;
       return topFrame(s) === turnFrame && openCells(s) <= FEW_CELLS ? best : undefined;
     };
   },
 };
 
-export const tranquilityHeuristic: MakeBot = (rules) =>
+export const tranquilityHeuristic: MakeBot = (rules, seat) =>
   rules.setup.mode === 'competitive'
-    ? competitiveHeuristic(rules)
-    : heuristicWith(weightsOf(rules.setup), ofModules)(rules);
+    ? competitiveHeuristic(rules, seat)
+    : heuristicWith(weightsOf(rules.setup), ofModules)(rules, seat);
