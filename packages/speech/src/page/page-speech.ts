@@ -59,11 +59,6 @@ export interface PageSpeech {
   iAm(name: string): string;
   watching: string;
 
-  readonly undo: string;
-  readonly undoAnyway: string;
-  readonly goOn: string;
-  readonly undoRefused: string;
-
   readonly newGame: string;
   readonly sameAgain: string;
   readonly review: string;

@@ -97,12 +97,24 @@ export const tableDe = {
     unknown: (word) => `„${word}“ ist hier nicht bekannt. „hilfe“ zeigt, was es gibt.`,
   },
   undo: {
-    offer: 'Zurücknehmen',
+    offer: { free: 'Zurücknehmen', agreed: 'Zurücknehmen, wenn alle zustimmen', alone: 'Zurücknehmen, mit Vermerk' },
     done: 'Zurückgenommen.',
-    refused: 'Das lässt sich nicht frei zurücknehmen: Jemand hat dadurch etwas erfahren.',
     nothing: 'Du hast nichts zurückzunehmen.',
-    askConsent: 'Sind alle einverstanden, es zurückzunehmen? Das Protokoll vermerkt es.',
-    byConsent: 'Zurückgenommen, weil alle einverstanden waren; das Protokoll vermerkt es.',
+    seen: (what) => `Was daraus wurde, ist gesehen worden: ${what}`,
+    mark: 'Nimmst du es zurück, vermerken es Protokoll und Ergebnis, und die Partie zählt für keine Statistik.',
+    anyway: 'Trotzdem zurücknehmen',
+    leave: 'Dabei bleiben',
+    proposes: (name, what) => `${name} möchte zurücknehmen: ${what}`,
+    asks: (name) => `${name}, bist du einverstanden?`,
+    agree: 'Einverstanden',
+    refuse: 'Lieber nicht',
+    withdraw: 'Bitte zurückziehen',
+    agreed: 'Zurückgenommen, weil alle einverstanden waren; das Protokoll vermerkt es.',
+    refusedBy: (name) => `${name} möchte es lieber nicht zurücknehmen.`,
+    marks: (n) =>
+      n === 1
+        ? 'Vermerk: Einmal wurde etwas zurückgenommen, das schon gesehen war.'
+        : `Vermerk: ${n}-mal wurde etwas zurückgenommen, das schon gesehen war.`,
   },
   help: {
     help: 'diese Zeilen zeigen',

@@ -97,12 +97,24 @@ export const tableEn = {
     unknown: (word) => `‘${word}’ is not known here. ‘help’ shows what is.`,
   },
   undo: {
-    offer: 'Take back',
+    offer: { free: 'Take back', agreed: 'Take back if all agree', alone: 'Take back, with a mark' },
     done: 'Taken back.',
-    refused: 'That cannot be taken back for free: somebody learnt something from it.',
     nothing: 'You have nothing to take back.',
-    askConsent: 'Does everybody agree to take it back? The log will say so.',
-    byConsent: 'Taken back because all agreed; the log says so.',
+    seen: (what) => `What came of it has been seen: ${what}`,
+    mark: 'If you take it back, log and result keep a mark, and the game counts for no statistic.',
+    anyway: 'Take it back all the same',
+    leave: 'Leave it',
+    proposes: (name, what) => `${name} would like to take back: ${what}`,
+    asks: (name) => `${name}, do you agree?`,
+    agree: 'I agree',
+    refuse: 'I would rather not',
+    withdraw: 'Withdraw the request',
+    agreed: 'Taken back because all agreed; the log says so.',
+    refusedBy: (name) => `${name} would rather not take it back.`,
+    marks: (n) =>
+      n === 1
+        ? 'Marked: once something was taken back that had been seen.'
+        : `Marked: ${n} times something was taken back that had been seen.`,
   },
   help: {
     help: 'show these lines',

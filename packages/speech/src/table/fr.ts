@@ -97,12 +97,28 @@ export const tableFr = typeset({
     unknown: (word) => `« ${word} » n’est pas connu ici. « aide » montre ce qui l’est.`,
   },
   undo: {
-    offer: 'Reprendre',
+    offer: {
+      free: 'Reprendre le coup',
+      agreed: 'Reprendre si tous sont d’accord',
+      alone: 'Reprendre, avec une marque',
+    },
     done: 'Coup repris.',
-    refused: 'Ce coup ne se reprend pas librement : quelqu’un en a appris quelque chose.',
     nothing: 'Vous n’avez rien à reprendre.',
-    askConsent: 'Tout le monde est-il d’accord pour reprendre ? Le journal le dira.',
-    byConsent: 'Coup repris d’un commun accord ; le journal le dit.',
+    seen: (what) => `On a vu ce qui s’en est suivi : ${what}`,
+    mark: 'Si vous le reprenez, le journal et le résultat en gardent la marque, et la partie ne compte dans aucune statistique.',
+    anyway: 'Le reprendre quand même',
+    leave: 'Laisser ainsi',
+    proposes: (name, what) => `${name} voudrait reprendre : ${what}`,
+    asks: (name) => `${name}, êtes-vous d’accord ?`,
+    agree: 'Je suis d’accord',
+    refuse: 'Je préfère que non',
+    withdraw: 'Retirer la demande',
+    agreed: 'Coup repris d’un commun accord ; le journal le dit.',
+    refusedBy: (name) => `${name} préfère que non.`,
+    marks: (n) =>
+      n === 1
+        ? 'Marque : un coup dont on avait vu la suite a été repris.'
+        : `Marque : ${n} coups dont on avait vu la suite ont été repris.`,
   },
   help: {
     help: 'montrer ces lignes',

@@ -93,7 +93,17 @@ export interface TableSpeech {
       string
     >
   > & { passTo(name: string): string; unknown(word: string): string };
-  readonly undo: Readonly<Record<'offer' | 'done' | 'refused' | 'nothing' | 'askConsent' | 'byConsent', string>>;
+  readonly undo: Readonly<
+    Record<'done' | 'nothing' | 'mark' | 'anyway' | 'leave' | 'agree' | 'refuse' | 'withdraw' | 'agreed', string>
+  > & {
+    /** Before it is pressed: whether it is free, others must agree, or a mark is left. */
+    readonly offer: Readonly<Record<'free' | 'agreed' | 'alone', string>>;
+    seen(what: string): string;
+    proposes(name: string, what: string): string;
+    asks(name: string): string;
+    refusedBy(name: string): string;
+    marks(n: number): string;
+  };
   /** One line per command. */
   readonly help: Readonly<
     Record<'help' | 'moves' | 'why' | 'undo' | 'rule' | 'table' | 'news' | 'log' | 'save' | 'quit', string>

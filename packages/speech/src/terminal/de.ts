@@ -36,7 +36,6 @@ export const terminalDe = {
   hint: (move, notation) => `Ein Computer würde sagen: ${move}. (${notation})`,
   noHint: 'Ein Computer ließe es geschehen.',
   languages: (known) => `Sprachen: ${known}.`,
-  takeBackAlone: 'Trotzdem zurücknehmen? Das Protokoll vermerkt es.',
   mayStepIn: (name) => `Bevor ${name} handelt, kannst du eingreifen („?“ zeigt, wie). Eingabetaste: weiter.`,
   notSaved: (reason) => `Das Spiel lässt sich nicht speichern: ${reason}`,
   resumed: (game) => `${game}: Das gespeicherte Spiel geht weiter.`,

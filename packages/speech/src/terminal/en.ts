@@ -37,7 +37,6 @@ export const terminalEn = {
   hint: (move, notation) => `A bot would say: ${move}. (${notation})`,
   noHint: 'A bot would let it pass.',
   languages: (known) => `Languages: ${known}.`,
-  takeBackAlone: 'Take it back all the same? The log will say so.',
   mayStepIn: (name) => `Before ${name} acts, you may step in (‘?’ shows how). Enter: go on.`,
   notSaved: (reason) => `The game cannot be saved: ${reason}`,
   resumed: (game) => `${game}: the saved game goes on.`,

@@ -36,7 +36,6 @@ export const terminalFr = typeset({
   hint: (move, notation) => `Un robot dirait : ${move}. (${notation})`,
   noHint: 'Un robot laisserait passer.',
   languages: (known) => `Langues : ${known}.`,
-  takeBackAlone: 'Reprendre quand même ? Le journal le dira.',
   mayStepIn: (name) =>
     `Avant le coup ${deFrench(name)}, vous pouvez intervenir (« ? » montre comment). Entrée : continuer.`,
   notSaved: (reason) => `La partie ne peut pas être enregistrée : ${reason}`,

@@ -24,7 +24,6 @@ export interface TerminalSpeech {
   hint(move: string, notation: string): string;
   readonly noHint: string;
   languages(known: string): string;
-  readonly takeBackAlone: string;
   /** Before a bot acts, somebody may step in. */
   mayStepIn(name: string): string;
 
