@@ -28,6 +28,11 @@ export const layers = [
     may: ['packages/kernel', 'packages/parts', 'games/'],
     hint: 'the catalog lists the games: what uses the list belongs to bots, speech, protocol or an app',
   },
+  {
+    from: 'packages/table',
+    may: ['packages/kernel', 'packages/bots'],
+    hint: 'a table knows who sits at it and how bots think, and no game: clocks, screens and words are lent by an app',
+  },
   ...['bots', 'speech', 'protocol'].map((name) => ({
     from: `packages/${name}`,
     may: ['packages/kernel', 'packages/parts', 'games/', 'packages/catalog'],

@@ -2,6 +2,8 @@
 import { has, type Move, type Outlook, type Random, randomFrom } from '@halcyon/kernel';
 import type { Bot, Budget, Decision } from './bot.ts';
 
+export type { Bot, Budget } from './bot.ts';
+
 /** What a bot may think where nobody says otherwise. */
 export const UNHURRIED: Budget = { worlds: 100, stop: () => false };
 

@@ -41,13 +41,13 @@ test('the list has the newest of each, and any version is found', () => {
   expect([find('pebbles', 3), find('shells', 2), find('stones')]).toEqual([undefined, undefined, undefined]);
 });
 test('a table of the old rules is finished by them', () => {
-  const begun = parseLog(printLog(played(pebbles, 3)), find, chanceFrom('on'));
+  const begun = parseLog(printLog(played(pebbles, 3)), find, () => chanceFrom('on'));
   expect(begun.game).toBe(pebbles);
   expect(sum(parseLog(printLog(played(pebbles)), find))).toBeGreaterThan(0);
 });
 test('a new table begins with the new ones, and so does a log that says no version', () => {
   expect(sum(parseLog(printLog(played(find('pebbles')!)), find))).toBeLessThan(0);
-  expect(parseLog('halcyon 2\ngame pebbles\n', find, chanceFrom('new')).game).toBe(fewest);
+  expect(parseLog('halcyon 2\ngame pebbles\n', find, () => chanceFrom('new')).game).toBe(fewest);
 });
 test('a version that is not kept is refused by the names of those that are', () => {
   const log = printLog(played(pebbles, 3)).replace('pebbles 1', 'pebbles 4');

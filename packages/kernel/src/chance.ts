@@ -5,7 +5,7 @@
  * follow from a secret of 32 bytes, whose seal (SHA-256) stands in the log from the start and which is told at the end, so
  * that anybody can check that no number was chosen (proof.ts).
  */
-import { joinBytes, textBytes, toHex } from './bytes.ts';
+import { fromHex, joinBytes, textBytes, toHex } from './bytes.ts';
 import { randomFromKey, type Words } from './chacha.ts';
 import { type Random, randomFrom } from './random.ts';
 import { sha256 } from './sha256.ts';
@@ -63,3 +63,18 @@ export const typedChance = (seed: string): ChanceSource => ({
   roll: keyed(sha256(joinBytes([tag('seed'), textBytes(seed)])), []),
   origin: { kind: 'seed', seed },
 });
+
+/**
+ * How a saved game goes on: under its own secret if that was kept, under its seed if a person typed one. A log that came
+ * from elsewhere goes on under a fresh secret, because whoever wrote it may know what its own would bring.
+ */
+export const goOnUnder =
+  (secret: Uint8Array | undefined, fresh: () => Uint8Array) =>
+  (last: Origin | undefined): ChanceSource => {
+    if (last?.kind === 'seed') return typedChance(last.seed);
+    if (last === undefined || secret === undefined || sealOf(secret) !== last.seal) return sealedChance(fresh());
+    return sealedChance(secret, saltsOf(last));
+  };
+/** What the seats threw in. */
+export const saltsOf = ({ salts }: Extract<Origin, { kind: 'seal' }>): Uint8Array[] =>
+  salts.map((salt) => fromHex(salt) ?? new Uint8Array());

@@ -195,11 +195,14 @@ const compareClosing = (match: Match, name: string, said: string): string | unde
     : `the log says '${name} ${said}', the rules say '${found}'`;
 };
 
+/** The source of chance after the last line of a log, given where its last numbers came from. */
+export type Beyond = (last: Origin | undefined) => ChanceSource;
+
 /**
  * Plays a log again, entry by entry, and compares its end; a BadInput names the line that is wrong.
- * `beyond` gives the numbers of chance after the last line, for a game that is to go on.
+ * Without `beyond` no chance comes after the last line.
  */
-export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): Match => {
+export const parseLog = (text: string, find: FindGame, beyond?: Beyond): Match => {
   const { game, setup, rest, length } = parseHeader(text, find);
   const rules = composed(game, setup);
   let at = 0;
@@ -229,7 +232,10 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
   }
   let match: Match;
   try {
-    match = new Match(game, setup, beyond, { origin, rules, entries: entries() });
+    const last = lines.findLast((line) => /^(seal|seed) /.test(line));
+    const known = last === undefined ? undefined : parseEntry(last, body);
+    const chance = beyond?.(known?.kind === 'seal' || known?.kind === 'seed' ? known : undefined);
+    match = new Match(game, setup, chance, { origin, rules, entries: entries() });
   } catch (error) {
     throw error instanceof BadInput ? bad(error.message) : error;
   }

@@ -1,7 +1,6 @@
 /** Whether the numbers of a game are those that its seals promised: all of chance rolled again from the secrets. */
 
-import { fromHex } from './bytes.ts';
-import { type ChanceSource, type Origin, sealedChance, typedChance } from './chance.ts';
+import { type ChanceSource, type Origin, saltsOf, sealedChance, typedChance } from './chance.ts';
 import { CHANCE } from './contract.ts';
 import { History } from './history.ts';
 import type { Match } from './match.ts';
@@ -19,13 +18,7 @@ export interface Proof {
 
 const sourceOf = (origin: Origin): ChanceSource | undefined => {
   if (origin.kind === 'seed') return typedChance(origin.seed);
-  return (
-    origin.secret &&
-    sealedChance(
-      origin.secret,
-      origin.salts.map((salt) => fromHex(salt) ?? new Uint8Array()),
-    )
-  );
+  return origin.secret && sealedChance(origin.secret, saltsOf(origin));
 };
 
 export const prove = (match: Match): Proof => {

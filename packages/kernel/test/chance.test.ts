@@ -3,6 +3,7 @@ import {
   agree,
   type ChanceSource,
   chanceFrom,
+  goOnUnder,
   Match,
   pack,
   parseLog,
@@ -139,12 +140,34 @@ describe('a proof', () => {
     expect(log).not.toMatch(/seal|secret/);
     expect(prove(parseLog(log, find))).toMatchObject({ seeded: 4, wrong: undefined });
   });
+  it('goes on under its seed, and under its salts', () => {
+    const typed = parseLog(
+      printLog(begin(typedChance('a calm sea'))),
+      find,
+      goOnUnder(undefined, () => OTHER),
+    );
+    toss(typed);
+    expect(prove(parseLog(printLog(playOn(typed)), find))).toMatchObject({ seeded: 5, sealed: 0, wrong: undefined });
+    const salted = begin(sealedChance(SECRET, [Uint8Array.of(1, 2), new Uint8Array()]));
+    expect(printLog(salted)).toContain(`seal ${sealOf(SECRET)} 0102 -\n`);
+    const match = parseLog(
+      printLog(salted),
+      find,
+      goOnUnder(SECRET, () => OTHER),
+    );
+    toss(match);
+    expect(prove(parseLog(printLog(playOn(match)), find))).toMatchObject({ sealed: 5, untold: 0, wrong: undefined });
+  });
   it('says of numbers that nobody vouches for that they are such', () => {
     expect(prove(begin(chanceFrom('x')))).toMatchObject({ unsealed: 4, wrong: undefined });
   });
   it('has several seals: an exported game goes on under a secret of its own', () => {
     const exported = printLog(begin(sealedChance(SECRET)));
-    const match = parseLog(exported, find, sealedChance(OTHER));
+    const match = parseLog(
+      exported,
+      find,
+      goOnUnder(undefined, () => OTHER),
+    );
     toss(match);
     const log = printLog(playOn(match));
     expect(log.match(/^seal /gm)).toHaveLength(2);
@@ -152,7 +175,11 @@ describe('a proof', () => {
   });
   it('keeps one seal where the secret is known: a saved game', () => {
     const saved = begin(sealedChance(SECRET));
-    const match = parseLog(printLog(saved), find, sealedChance(secretsOf(saved)[0]!));
+    const match = parseLog(
+      printLog(saved),
+      find,
+      goOnUnder(secretsOf(saved)[0], () => OTHER),
+    );
     toss(match);
     expect(printLog(match).match(/^seal /gm)).toHaveLength(1);
     expect(toss(saved)).toBe(match.events('referee').at(-1)!.args[0]);

@@ -1,0 +1,5 @@
+export * from './local-table.ts';
+export * from './saved.ts';
+export * from './sitter.ts';
+export * from './table.ts';
+export * from './thinkers.ts';
