@@ -1,5 +1,5 @@
 /** The few words that only the command line needs; sentences about games come from speech. */
-import { BadInput } from '@halcyon/kernel';
+import { BadInput, type Proof } from '@halcyon/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@halcyon/speech';
 
 /** --lang, else the language of the terminal, else English. */
@@ -44,6 +44,9 @@ export interface Words {
   readonly facts: string;
   readonly rule: string;
   readonly running: string;
+  /** What is known of so many numbers of chance. */
+  readonly proof: Readonly<Record<keyof Omit<Proof, 'wrong'>, (n: number) => string>>;
+  readonly notFromSeal: (n: number) => string;
   readonly pageAt: (url: string) => string;
   readonly inTerminal: string;
 }
@@ -81,6 +84,13 @@ const en: Words = {
   facts: 'Facts',
   rule: 'Rule',
   running: 'The game is not over.',
+  proof: {
+    sealed: (n) => `seal good: ${n} numbers of chance follow from it`,
+    seeded: (n) => `${n} numbers of chance follow from a typed seed`,
+    untold: (n) => `${n} numbers of chance are sealed, their secret is not told`,
+    unsealed: (n) => `${n} numbers of chance have no seal`,
+  },
+  notFromSeal: (n) => `number ${n + 1} of chance does not follow from its seal`,
   pageAt: (url) => `Halcyon is at ${url}`,
   inTerminal: 'Ctrl-C stops it. To play in the terminal: npx halcyon',
 };
@@ -117,6 +127,13 @@ const fr: Words = {
   facts: 'Nombres',
   rule: 'Règle',
   running: 'La partie n’est pas terminée.',
+  proof: {
+    sealed: (n) => `sceau intact : ${n} nombres du hasard en découlent`,
+    seeded: (n) => `${n} nombres du hasard découlent d’une graine saisie`,
+    untold: (n) => `${n} nombres du hasard sont scellés, leur secret n’est pas dit`,
+    unsealed: (n) => `${n} nombres du hasard n’ont pas de sceau`,
+  },
+  notFromSeal: (n) => `le nombre ${n + 1} du hasard ne découle pas de son sceau`,
   pageAt: (url) => `Halcyon est ouvert : ${url}`,
   inTerminal: 'Ctrl-C l’arrête. Pour jouer dans le terminal : npx halcyon',
 };
@@ -153,6 +170,13 @@ const de: Words = {
   facts: 'Zahlen',
   rule: 'Regel',
   running: 'Die Partie ist nicht zu Ende.',
+  proof: {
+    sealed: (n) => `Siegel unversehrt: ${n} Zufallszahlen folgen daraus`,
+    seeded: (n) => `${n} Zufallszahlen folgen aus einem eingegebenen Startwert`,
+    untold: (n) => `${n} Zufallszahlen sind versiegelt, ihr Geheimnis ist nicht genannt`,
+    unsealed: (n) => `${n} Zufallszahlen haben kein Siegel`,
+  },
+  notFromSeal: (n) => `Zufallszahl ${n + 1} folgt nicht aus ihrem Siegel`,
   pageAt: (url) => `Halcyon ist da: ${url}`,
   inTerminal: 'Strg-C beendet es. Im Terminal spielen: npx halcyon',
 };

@@ -1,7 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { agree, Match, sealedChance, secretsOf, toHex } from '@halcyon/kernel';
+import { savedOf } from '@halcyon/table';
+import { tranquility } from '@halcyon/tranquility';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sittersOf } from '../src/play/seating.ts';
 import { finish, isBroken, load, putAside, readSaved, runningGames, runningPath, save } from '../src/play/store.ts';
 import { asked, matchWhere } from './play-scene.ts';
 
@@ -21,7 +25,7 @@ const seating = { bots: ['', '', 'heuristic'], names: ['Anna Maria', '', ''] };
 
 test('a game comes back as it was left, with its seats and its language', () => {
   const path = runningPath('tranquility');
-  save(path, match, seating, 'fr');
+  save(path, savedOf(match, sittersOf(seating)), 'fr');
   expect(runningGames()).toEqual(['tranquility']);
   const saved = readSaved(path);
   expect(saved.match.digest).toBe(match.digest);
@@ -29,9 +33,24 @@ test('a game comes back as it was left, with its seats and its language', () => 
   expect(readdirSync(join(folder, 'halcyon'))).toEqual(['tranquility.log']);
 });
 
+test('the secret of an unfinished game lies beside it, and goes with it', () => {
+  const secret = new Uint8Array(32).fill(7);
+  const game = new Match(tranquility, agree(tranquility, { seats: 2 }), sealedChance(secret));
+  const path = runningPath('tranquility');
+  save(path, savedOf(game, sittersOf({ bots: ['', ''], names: ['', ''] })), 'en');
+  expect(readFileSync(path, 'utf8')).not.toContain(toHex(secret));
+  expect(secretsOf(readSaved(path).match)).toEqual([secret]);
+  const aside = putAside('tranquility')!;
+  expect(secretsOf(readSaved(aside).match)).toEqual([secret]);
+  expect(existsSync(path.replace('.log', '.secret'))).toBe(false);
+  // A log that was sent without it goes on under another.
+  rmSync(aside.replace('.log', '.secret'));
+  expect(readSaved(aside).match.origins.map(({ kind }) => kind)).toEqual(['seal', 'seal']);
+});
+
 test('a broken file is reported and kept', () => {
   const path = runningPath('tranquility');
-  save(path, match, seating, 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en');
   const text = readFileSync(path, 'utf8').replace(/^digest .*/m, 'digest 00000000');
   writeFileSync(path, text);
   const found = load(path);
@@ -55,9 +74,9 @@ test('a missing file names itself', () => {
 
 test('a new game loses no other: unfinished and finished ones get names of their own', () => {
   const path = runningPath('tranquility');
-  save(path, match, seating, 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en');
   const aside = putAside('tranquility')!;
-  save(path, match, seating, 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en');
   const ended = finish(path);
   expect(new Set([aside, ended, path]).size).toBe(3);
   expect(existsSync(aside) && existsSync(ended)).toBe(true);

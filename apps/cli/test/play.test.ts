@@ -87,7 +87,8 @@ describe('a real terminal', { concurrent: true }, () => {
     await terminal.type(notation(terminal.match, free));
     const drawn = terminal.match;
     expect(await terminal.type('undo')).toBe('[y/n] ');
-    expect(terminal.text).toContain('somebody learnt something');
+    expect(terminal.text).toContain('has been seen');
+    expect(terminal.text).toContain('keep a mark');
     await terminal.type('n');
     expect(terminal.match.digest).toBe(drawn.digest);
 
@@ -108,17 +109,44 @@ describe('a real terminal', { concurrent: true }, () => {
     await terminal.type('y');
     expect(terminal.text).toContain('Taken back.');
     await terminal.type(notation(terminal.match, sensible(terminal.match, 0)));
-    expect(readFileSync(join(terminal.state, 'halcyon', 'tranquility.log'), 'utf8')).toContain(
-      '# taken back by consent',
+    expect(terminal.match.takenBack.map(({ how }) => how)).toEqual(['free', 'alone']);
+    expect(readFileSync(join(terminal.state, 'halcyon', 'tranquility.log'), 'utf8')).toMatch(
+      /\nback \d+ 0 free\nback \d+ 0 alone\n[\s\S]*\nmarked 1\n/,
     );
   });
 
-  test('with bots at the table there is nobody to agree to an undo', async ({ table }) => {
+  test('beside bots what they answered is taken back after a warning', async ({ table }) => {
     const terminal = table.open(['play', 'tranquility', '--seats', '2', '--seed', '1', '--lang', 'en', '--fast']);
     await terminal.asked();
-    await terminal.type(notation(terminal.match, sensible(terminal.match, 0)));
-    expect(await terminal.type('undo')).toBe('> ');
-    expect(terminal.text).toContain('somebody learnt something');
+    const before = terminal.match;
+    await terminal.type(notation(before, sensible(before, 0)));
+    expect(await terminal.type('undo')).toBe('[y/n] ');
+    expect(terminal.text).toContain('keep a mark');
+    await terminal.type('y');
+    expect(terminal.text).toContain('Taken back.');
+    expect(terminal.match.digest).toBe(before.digest);
+  });
+
+  test('another person agrees to a take-back or does not', async ({ table }) => {
+    const seats = ['--seats', '2', '--bots', '0', '--names', 'Anna,Ben'];
+    const terminal = table.open(['play', 'tranquility', ...seats, '--seed', '7', '--lang', 'en']);
+    await terminal.asked();
+    const before = terminal.match;
+    const first = before.mustAct === 1 ? 0 : 1;
+    const other = ['Anna', 'Ben'][1 - first]!;
+    await terminal.type('');
+    await terminal.type('discard');
+    for (const [answer, said] of [
+      ['n', `${other} would rather not`],
+      ['y', 'because all agreed'],
+    ] as const) {
+      expect(await terminal.type('undo')).toBe('[y/n] ');
+      expect(terminal.text).toContain(`${other}, do you agree?`);
+      await terminal.type(answer);
+      expect(terminal.text).toContain(said);
+      expect(terminal.match.digest === before.digest).toBe(answer === 'y');
+    }
+    expect(terminal.match.marks).toBe(1);
   });
 
   test('between two people the screen shows no hand', async ({ table }) => {

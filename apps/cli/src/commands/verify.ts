@@ -1,8 +1,8 @@
-import { BadInput, type Match, printDigest, printOutcome } from '@halcyon/kernel';
+import { BadInput, type Match, type Proof, printDigest, printOutcome, prove } from '@halcyon/kernel';
 import type { Command } from '../command.ts';
 import { readLog, readText } from '../files.ts';
 import { complain, print } from '../terminal.ts';
-import { WORDS } from '../words.ts';
+import { WORDS, type Words } from '../words.ts';
 
 /** A log without its last lines would prove nothing, however well it replays. */
 const needEnd = (text: string, match: Match): void => {
@@ -12,9 +12,17 @@ const needEnd = (text: string, match: Match): void => {
   if (!/^\s*digest\b/m.test(text)) throw new BadInput(last, "the line 'digest' is missing");
 };
 
+/** What was shown about chance; a number that its seal does not give is refused. */
+const provedOf = (match: Match, words: Words): string => {
+  const proof = prove(match);
+  if (proof.wrong !== undefined) throw new BadInput('chance', words.notFromSeal(proof.wrong));
+  const kinds: (keyof Omit<Proof, 'wrong'>)[] = ['sealed', 'seeded', 'untold', 'unsealed'];
+  return kinds.flatMap((kind) => (proof[kind] > 0 ? [words.proof[kind](proof[kind])] : [])).join(', ');
+};
+
 export const verifyCommand: Command = {
   usage: 'verify <...logs>',
-  about: 'play logs again and compare outcome and digest; 1 if one is wrong',
+  about: 'play logs again, compare outcome and digest, roll chance again from its seals; 1 if one is wrong',
   options: [],
   examples: ['halcyon verify games/*/test/golden/*.log'],
   async run({ args, language }) {
@@ -26,8 +34,9 @@ export const verifyCommand: Command = {
         const match = readLog(text);
         needEnd(text, match);
         const outcome = match.outcome ? printOutcome(match.rules, match.outcome) : WORDS[language].running;
+        const proved = provedOf(match, WORDS[language]);
         print(
-          `ok ${args[i]}  ${match.steps.length} ${WORDS[language].steps}  ${printDigest(match.digest)}  ${outcome}`,
+          `ok ${args[i]}  ${match.length} ${WORDS[language].steps}  ${printDigest(match.digest)}  ${outcome}  ${proved}`.trimEnd(),
         );
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;

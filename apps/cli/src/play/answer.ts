@@ -1,5 +1,5 @@
 /** What the table does with a typed line. A refused or misread line changes nothing and says why. */
-import { type Move, printLog, printMove, type Seat } from '@halcyon/kernel';
+import { type Move, printMove, type Seat } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
 import { type Command, type Intent, readInput } from './input.ts';
 import { Leave } from './screen.ts';
@@ -13,7 +13,7 @@ const HELP_COLUMN = 16;
 const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
   const scene = sitting.scene(seat, true);
   return readInput(line, {
-    kinds: sitting.match.rules.moves,
+    kinds: scene.rules.moves,
     legal: scene.legal,
     commands: sitting.words.commands,
     short: (words) => sitting.drawing.read(words, scene),
@@ -41,7 +41,7 @@ const playAll = (sitting: Sitting, seat: Seat, moves: readonly Move[]): void => 
 };
 
 const explain = (sitting: Sitting, seat: Seat, text: string): string => {
-  const { match, words } = sitting;
+  const { words } = sitting;
   const intent = read(sitting, seat, text);
   if (intent.kind === 'select') {
     sitting.selected = intent.value;
@@ -50,16 +50,15 @@ const explain = (sitting: Sitting, seat: Seat, text: string): string => {
   if (intent.kind === 'form') return words.form(intent.form);
   if (intent.kind !== 'moves') return words.whyForm(sitting.drawing.samples(sitting.scene(seat, true)).move);
   const [move] = intent.moves;
-  const refusal = match.check(seat, move!);
+  const refusal = sitting.outlook(seat).check(move!);
   const speaker = sitting.speaker(seat);
   return refusal ? speaker.refusal(refusal) : words.allowed(speaker.move(move!));
 };
 
 const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
-  const { match } = sitting;
-  return match
-    .legal(seat)
-    .map((move) => [printMove(match.rules.moves, move), sitting.speaker(seat).move(move)] as const)
+  const { rules, legal } = sitting.outlook(seat);
+  return legal
+    .map((move) => [printMove(rules.moves, move), sitting.speaker(seat).move(move)] as const)
     .filter(([text]) => text.startsWith(start))
     .map(([text, sentence]) => `  ${text}:  ${sentence}`);
 };
@@ -114,20 +113,14 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
   },
   log(sitting, seat) {
     sitting.save();
-    return page(
-      sitting,
-      seat,
-      sitting.table.notices.saved(sitting.path),
-      printLog(sitting.match, seat).trimEnd().split('\n'),
-    );
+    return page(sitting, seat, sitting.table.notices.saved(sitting.path), sitting.log(seat).trimEnd().split('\n'));
   },
-  hint(sitting, seat) {
-    const { match, words } = sitting;
-    const move = sitting.botMove(seat);
+  async hint(sitting, seat) {
+    const { words } = sitting;
+    const { moves } = sitting.outlook(seat).rules;
+    const move = await sitting.hint(seat);
     sitting.notice =
-      move === undefined
-        ? [words.noHint]
-        : [words.hint(sitting.speaker(seat).move(move), printMove(match.rules.moves, move))];
+      move === undefined ? [words.noHint] : [words.hint(sitting.speaker(seat).move(move), printMove(moves, move))];
   },
   lang(sitting, _seat, rest) {
     const language = LANGUAGES.find((each) => each === rest.trim().toLowerCase());

@@ -1,5 +1,5 @@
 /** The course of a table: bots move visibly, people are asked, the device goes from hand to hand. */
-import { kindOf, type Move, type Seat, seatsOf } from '@halcyon/kernel';
+import { CHANCE, has, kindOf, type Move, type Seat, seatsOf } from '@halcyon/kernel';
 import { answer } from './answer.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -9,21 +9,9 @@ const SHORT = 250;
 
 const PROMPT = '> ';
 
-/** Bots that may step in are asked once per position. */
-const botsStepIn = async (sitting: Sitting): Promise<boolean> => {
-  const { match } = sitting;
-  for (const seat of seatsOf(match.mayAct)) {
-    const move = sitting.isBot(seat) ? sitting.botMove(seat) : undefined;
-    if (move === undefined || sitting.play(seat, move)) continue;
-    await showBots(sitting, PAUSE);
-    return true;
-  }
-  return false;
-};
-
 const showBots = (sitting: Sitting, ms: number): Promise<void> => {
   const viewer = sitting.bystander;
-  const acting = seatsOf(sitting.match.mustAct).find((seat) => sitting.isBot(seat));
+  const acting = seatsOf(sitting.public.mustAct).find((seat) => sitting.isBot(seat));
   const ask = acting === undefined ? '' : sitting.table.thinking(sitting.names[acting]!);
   return sitting.screen.watch(sitting.picture(viewer, false, ask), sitting.fast ? 0 : ms);
 };
@@ -38,25 +26,24 @@ const passDevice = async (sitting: Sitting, seat: Seat): Promise<void> => {
 
 /** Asks one person before somebody else acts, until Enter lets it pass. True if the person did something. */
 const offerTo = async (sitting: Sitting, person: Seat, ask: string): Promise<boolean> => {
-  const { match } = sitting;
   // Whoever answers may also ask for the own log and news, so it is the person with the device.
   if (sitting.holder !== person) await passDevice(sitting, person);
-  const before = match.steps.length;
+  const before = sitting.public.step;
   for (;;) {
     const picture = sitting.picture(sitting.bystander, true, ask);
     sitting.notice = [];
     const line = await sitting.screen.ask(picture, PROMPT);
     if (line.trim() === '') return false;
     await answer(sitting, person, line);
-    if (match.steps.length !== before) return true;
+    if (sitting.public.step !== before) return true;
   }
 };
-const ableToStepIn = ({ match, people, holder }: Sitting): Seat[] =>
-  seatsOf(match.mayAct)
+const ableToStepIn = ({ public: { mayAct }, people, holder }: Sitting): Seat[] =>
+  seatsOf(mayAct)
     .filter((seat) => people.includes(seat))
     .toSorted((a, b) => Number(b === holder) - Number(a === holder));
-const isGrave = ({ match, drawing }: Sitting, move: Move): boolean =>
-  drawing.grave.includes(match.rules.moves[kindOf(move)]!.name);
+const isGrave = (sitting: Sitting, move: Move): boolean =>
+  sitting.drawing.grave.includes(sitting.public.moveName(move));
 
 const offerOf = ({ drawing, words, names }: Sitting, seat: Seat, gravely: boolean): string =>
   drawing.stepIn?.(words, names[seat]!, gravely) ?? words.mayStepIn(names[seat]!);
@@ -64,9 +51,9 @@ const offerOf = ({ drawing, words, names }: Sitting, seat: Seat, gravely: boolea
 /** Before something grave everybody who may step in is asked, with or without a move: who is asked tells no secret. */
 const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   const ask = offerOf(sitting, seat, true);
-  const { people, match } = sitting;
+  const { people } = sitting;
   for (const person of ableToStepIn(sitting)) {
-    if (person === seat || (people.length === 1 && match.legal(person).length === 0)) continue;
+    if (person === seat || (people.length === 1 && sitting.outlook(person).legal.length === 0)) continue;
     if (await offerTo(sitting, person, ask)) return true;
   }
   return false;
@@ -77,10 +64,10 @@ const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
  * bot would do something grave; otherwise nobody is disturbed. True if the person did something.
  */
 const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<boolean> => {
-  const { match, people } = sitting;
+  const { people } = sitting;
   const [able] = ableToStepIn(sitting);
   if (!sitting.screen.live || able === undefined) return false;
-  const [first, ...others] = people.map((seat) => match.legal(seat));
+  const [first, ...others] = people.map((seat) => sitting.outlook(seat).legal);
   // With several people at the device only what each of them could do: the rest comes from somebody's hand.
   const offered = (first ?? []).filter((each) => others.every((moves) => moves.includes(each)));
   const grave = isGrave(sitting, move);
@@ -90,26 +77,23 @@ const offerInterrupt = async (sitting: Sitting, bot: Seat, move: Move): Promise<
   return acted;
 };
 
-const botMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
-  const { match } = sitting;
-  const move = sitting.botMove(seat)!;
-  if (await offerInterrupt(sitting, seat, move)) return;
-  const last = match.steps.at(-1);
-  const again = last?.seat === seat && kindOf(last.move) === kindOf(move);
-  const refusal = sitting.play(seat, move);
-  if (refusal) throw new Error(`the bot of seat ${seat} chose a move that is refused by ${refusal.id}`);
-  await showBots(sitting, again ? SHORT : PAUSE);
+/** Time to look at what a bot did; less if it does the same again. */
+const showMove = async (sitting: Sitting, seat: Seat, move: Move): Promise<void> => {
+  const { past, step } = sitting.public;
+  const steps = Array.from({ length: step }, (_, i) => past.step(i)).filter((each) => each.seat !== CHANCE);
+  const before = steps.at(-2);
+  await showBots(sitting, before?.seat === seat && before.kind === kindOf(move) ? SHORT : PAUSE);
 };
 
 const personMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
-  const { match, screen } = sitting;
-  const offer = screen.live && match.legal(seat).some((move) => isGrave(sitting, move));
-  if (offer && sitting.rescueOffered !== match.steps.length) {
-    sitting.rescueOffered = match.steps.length;
+  const { legal, step } = sitting.outlook(seat);
+  const offer = sitting.screen.live && legal.some((move) => isGrave(sitting, move));
+  if (offer && sitting.rescueOffered !== step) {
+    sitting.rescueOffered = step;
     if (await offerRescue(sitting, seat)) return;
   }
   if (sitting.holder !== seat) await passDevice(sitting, seat);
-  sitting.letPass = new Set(match.legal(seat));
+  sitting.letPass = new Set(legal);
   const picture = sitting.picture(seat, true, sitting.askLine(seat));
   sitting.notice = [];
   await answer(sitting, seat, await sitting.screen.ask(picture, PROMPT));
@@ -117,12 +101,14 @@ const personMoves = async (sitting: Sitting, seat: Seat): Promise<void> => {
 
 /** Plays until the game is over; whoever leaves earlier throws Leave. */
 export const runTable = async (sitting: Sitting): Promise<void> => {
-  const { match } = sitting;
   sitting.save();
-  while (!match.outcome) {
-    if (await botsStepIn(sitting)) continue;
-    const bot = seatsOf(match.mustAct).find((seat) => sitting.isBot(seat));
-    if (bot !== undefined) await botMoves(sitting, bot);
-    else await personMoves(sitting, sitting.nextPerson());
+  sitting.beforeBot = async (seat, move) =>
+    // Whoever need not act steps in unasked.
+    !has(sitting.public.mustAct, seat) || !(await offerInterrupt(sitting, seat, move));
+  sitting.afterBot = (seat, move) => showMove(sitting, seat, move);
+  for (;;) {
+    await sitting.botsAct();
+    if (sitting.public.outcome) return;
+    await personMoves(sitting, sitting.nextPerson());
   }
 };

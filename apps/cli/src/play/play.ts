@@ -1,5 +1,14 @@
 /** A game at this terminal: people at this device, bots on the other seats. */
-import { agree, BadInput, CHANCE, chanceFrom, Match, type Outcome, type SetupWish, seatsOf } from '@halcyon/kernel';
+import {
+  agree,
+  BadInput,
+  Match,
+  type Outcome,
+  type SetupWish,
+  sealedChance,
+  seatsOf,
+  typedChance,
+} from '@halcyon/kernel';
 import { gameWords, isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
 import { needGame } from '../wish.ts';
 import { runTable } from './loop.ts';
@@ -7,7 +16,7 @@ import { openScreen } from './open-screen.ts';
 import { Leave, type Screen } from './screen.ts';
 import { type Seating, seatBots } from './seating.ts';
 import { Sitting } from './sitting.ts';
-import { finish, isBroken, load, putAside, runningPath } from './store.ts';
+import { finish, freshSecret, isBroken, load, putAside, runningPath } from './store.ts';
 import { beside, wrap } from './text.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
@@ -44,7 +53,11 @@ const newTable = (wish: PlayWish, options: PlayOptions): Table => {
   const bots = seatBots(game.id, setup.seats, options.bots);
   const names = options.names ?? [];
   if (names.length > setup.seats) throw new BadInput('names', `${names.length} names for ${setup.seats} seats`);
-  const match = new Match(game, setup, chanceFrom(options.seed ?? crypto.randomUUID()));
+  const match = new Match(
+    game,
+    setup,
+    options.seed === undefined ? sealedChance(freshSecret()) : typedChance(options.seed),
+  );
   const aside = putAside(game.id);
   const news = aside === undefined ? [] : [terminalWords(language).putAside(aside)];
   return { match, bots, names: bots.map((_, seat) => names[seat] ?? ''), language, news };
@@ -79,13 +92,14 @@ const endingOf = (sitting: Sitting, outcome: Outcome): string => {
   const scores = together
     ? [table.score(outcome.score)]
     : outcome.scores.map((points, seat) => table.pointsOf(names[seat]!, points));
-  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome)} ${scores.join(' · ')}`;
+  const marks = sitting.marks > 0 ? ` ${table.undo.marks(sitting.marks)}` : '';
+  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome)} ${scores.join(' · ')}${marks}`;
 };
 
 /** Shows how it ended; true if the people want another game. */
 const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly string[]; readonly again: boolean }> => {
-  const { match, table, words, screen } = sitting;
-  const ending = endingOf(sitting, match.outcome!);
+  const { table, words, screen } = sitting;
+  const ending = endingOf(sitting, sitting.public.outcome!);
   const path = sitting.saved ? words.logAt(finish(sitting.path)) : '';
   sitting.notice = [...sitting.notice, path].filter(Boolean);
   const result = sitting.drawing.result(sitting.scene(sitting.bystander));
@@ -109,9 +123,7 @@ const sitDown = async (first: Table, wish: PlayWish, options: PlayOptions, scree
   for (;;) {
     const { match, language } = table;
     const sitting = new Sitting(match, table, language, screen, options.fast === true);
-    const preface = match.steps.some(({ seat }) => seat !== CHANCE)
-      ? []
-      : sitting.drawing.preface(sitting.scene('audience'));
+    const preface = sitting.public.lastStep ? [] : sitting.drawing.preface(sitting.scene('audience'));
     sitting.notice = [...table.news, ...preface];
     try {
       await runTable(sitting);
@@ -127,7 +139,7 @@ const sitDown = async (first: Table, wish: PlayWish, options: PlayOptions, scree
       });
     } catch (error) {
       if (!(error instanceof Leave)) throw error;
-      const saved = !match.outcome && sitting.save();
+      const saved = !sitting.public.outcome && sitting.save();
       screen.close(saved ? [sitting.words.toResume(`npx halcyon play ${match.game.id} --resume`)] : []);
       throw error;
     }

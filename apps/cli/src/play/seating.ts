@@ -2,12 +2,15 @@
 import { botNames } from '@halcyon/bots';
 import { BadInput } from '@halcyon/kernel';
 import { type Language, tableWords, terminalWords } from '@halcyon/speech';
+import type { Sitter } from '@halcyon/table';
 
 export interface Seating {
   /** The bot of each seat, '' where a person sits. */
   readonly bots: readonly string[];
   readonly names: readonly string[];
 }
+export const sittersOf = ({ bots, names }: Seating): Sitter[] =>
+  bots.map((bot, seat) => ({ name: names[seat] ?? '', ...(bot !== '' && { bot }) }));
 export const HUMAN = 'human';
 
 /** The best bot that knows the game. */

@@ -1,14 +1,14 @@
-/** One table in the terminal: the match, who sits where, what each seat has seen, and how it is told. */
-import { type Bot, decide, makeBot } from '@halcyon/bots';
+/** One table in the terminal: its host, who holds the device, and how what happens is shown and told. */
+import { makeBot } from '@halcyon/bots';
 import {
+  type Game,
   type Match,
   type Move,
   type Outlook,
-  outlookOf,
   type Refusal,
   type Seat,
   seatsOf,
-  tableKey,
+  type TakeBack,
   type Viewer,
 } from '@halcyon/kernel';
 import {
@@ -20,24 +20,24 @@ import {
   tableWords,
   terminalWords,
 } from '@halcyon/speech';
+import { LocalTable, Thinkers } from '@halcyon/table';
 import { drawingOf } from './games/index.ts';
 import { type Picture, paintPicture, scaleFor } from './picture.ts';
 import { type Drawing, type Scene, sceneOf } from './scene.ts';
 import type { Screen } from './screen.ts';
-import { bestBot, nameSeats, type Seating } from './seating.ts';
+import { bestBot, nameSeats, type Seating, sittersOf } from './seating.ts';
 import { runningPath, save } from './store.ts';
 
 export class Sitting {
+  readonly game: Game;
   readonly drawing: Drawing;
   readonly path: string;
   /** Names that people chose; the others follow the language. */
   readonly #wished: readonly string[];
   readonly #bots: readonly string[];
-  /** The bots that have been asked, each for the life of the table; at a person's seat one that gives hints. */
-  readonly #players = new Map<Seat, Bot>();
-  /** For each seat the step before its last own move: what came then is news. */
-  readonly #since: number[];
-  #lastPerson: number;
+  readonly #host: LocalTable;
+  /** At a person's seat one that gives hints. */
+  readonly #thinkers: Thinkers;
   #language: Language;
   #speakers = new Map<Viewer, Speaker>();
   /** The seat that holds the device; its hand may be on the screen. */
@@ -48,28 +48,36 @@ export class Sitting {
   letPass = new Set<Move>();
   /** How many steps there were when the others were last asked to save somebody who is stuck. */
   rescueOffered: number | undefined;
+  /** What the course of the table does around a bot's move: persons may come first, and all may look. */
+  beforeBot: ((seat: Seat, move: Move) => Promise<boolean>) | undefined;
+  afterBot: ((seat: Seat, move: Move) => Promise<void>) | undefined;
   /** Said once, when the folder cannot be written. */
   #unsaved = false;
 
   constructor(
-    readonly match: Match,
+    match: Match,
     seating: Seating,
     language: Language,
     readonly screen: Screen,
     readonly fast: boolean,
   ) {
+    this.game = match.game;
     this.drawing = drawingOf(match.game.id);
     this.path = runningPath(match.game.id);
     this.#bots = seating.bots;
     this.#wished = seating.names;
     this.#language = language;
-    const lastOf = (mine: (seat: Seat) => boolean): number =>
-      Math.max(
-        0,
-        match.steps.findLastIndex((step) => mine(step.seat)),
-      );
-    this.#since = seating.bots.map((_, seat) => lastOf((other) => other === seat));
-    this.#lastPerson = lastOf((seat) => this.people.includes(seat));
+    this.#thinkers = new Thinkers(makeBot);
+    this.#host = new LocalTable(match, sittersOf(seating), {
+      think: (thought) => this.#thinkers.think(thought),
+      forget: () => this.#thinkers.forget(),
+      before: async (seat, move) => this.beforeBot?.(seat, move) ?? true,
+      after: async (seat, move) => this.afterBot?.(seat, move),
+      changed: () => {
+        this.selected = undefined;
+        this.save();
+      },
+    });
     const people = this.people;
     if (people.length === 1) this.holder = people[0];
   }
@@ -104,13 +112,14 @@ export class Sitting {
   speaker(viewer: Viewer): Speaker {
     const known = this.#speakers.get(viewer);
     if (known) return known;
-    const made = speak(this.#language, this.match.rules, { viewer, names: this.names });
+    const made = speak(this.#language, this.#host.rules, { viewer, names: this.names });
     this.#speakers.set(viewer, made);
     return made;
   }
 
   get title(): string {
-    const { game, setup } = this.match;
+    const { game } = this;
+    const { setup } = this.#host.rules;
     const { words } = this.speaker('audience');
     const unusual = game.options.filter(({ id, standard }) => (setup.options[id] ?? standard) !== standard);
     return [
@@ -121,18 +130,24 @@ export class Sitting {
       ...unusual.map(({ id }) => words.options[id]?.value(setup.options[id]!) ?? id),
     ].join(' · ');
   }
-  /** What happened that this viewer has not acted after yet. */
+  /** What happened that this viewer has not acted after yet; for bystanders, no person has. */
   talk(viewer: Viewer): string[] {
-    const from = typeof viewer === 'number' ? (this.#since[viewer] ?? 0) : this.#lastPerson;
-    const speaker = this.speaker(viewer);
     const outlook = this.outlook(viewer);
+    const mine = typeof viewer === 'number' ? [viewer] : this.people;
+    let from = outlook.step - 1;
+    while (from > 0 && !mine.includes(outlook.past.step(from).seat)) from--;
+    const speaker = this.speaker(viewer);
     return outlook
-      .events(from)
-      .filter((told) => !this.drawing.quiet(outlook.eventName(told), told.args[0] === viewer, from === 0))
+      .events(Math.max(0, from))
+      .filter((told) => !this.drawing.quiet(outlook.eventName(told), told.args[0] === viewer, from <= 0))
       .map((told) => speaker.event(told));
   }
   outlook(viewer: Viewer): Outlook {
-    return outlookOf(this.match, viewer);
+    return this.#host.outlook(viewer);
+  }
+  /** What everybody sees of the table. */
+  get public(): Outlook {
+    return this.outlook('audience');
   }
   /** `asked`: whoever looks is to type something now. */
   scene(viewer: Viewer, asked = false): Scene {
@@ -160,32 +175,33 @@ export class Sitting {
     return ask ? this.speaker(seat).ask(ask) : '';
   }
 
-  /** Plays and saves; a refused move changes nothing. */
+  /** A refused move changes nothing. */
   play(seat: Seat, move: Move): Refusal | undefined {
-    const before = this.match.steps.length;
-    const refusal = this.match.play(seat, move);
-    if (refusal) return refusal;
-    this.#since[seat] = before;
-    if (!this.isBot(seat)) this.#lastPerson = before;
-    this.selected = undefined;
-    this.save();
-    return undefined;
+    return this.#host.play(seat, move);
   }
-  /** After steps were taken back. */
-  forget(): void {
-    const { length } = this.match.steps;
-    for (const [seat, step] of this.#since.entries()) this.#since[seat] = Math.min(step, length);
-    this.#lastPerson = Math.min(this.#lastPerson, length);
-    this.selected = undefined;
+  /** Bots act until a person is asked. */
+  botsAct(): Promise<void> {
+    return this.#host.botsAct();
+  }
+  backFor(seat: Seat): TakeBack | undefined {
+    return this.#host.backFor(seat);
+  }
+  /** Takes back what was asked for: everybody around the device has agreed, or the person alone was warned. */
+  takeBack({ by, asks }: TakeBack): void {
+    this.#host.takeBack(by, true);
+    for (const seat of asks) this.#host.answer(seat, true);
     this.letPass.clear();
-    // What they remember is no longer so.
-    this.#players.clear();
-    this.save();
+  }
+  log(viewer: Viewer): string {
+    return this.#host.log(viewer);
+  }
+  get marks(): number {
+    return this.#host.marks;
   }
   /** A full disk or a read-only home must not end the game. */
   save(): boolean {
     try {
-      save(this.path, this.match, { bots: this.#bots, names: this.#wished }, this.#language);
+      save(this.path, this.#host.save(), this.#language);
       this.#unsaved = false;
       return true;
     } catch (error) {
@@ -198,16 +214,13 @@ export class Sitting {
     return !this.#unsaved;
   }
 
-  /** What the bot of a seat does now, or what one would do there; undefined to stay silent. */
-  botMove(seat: Seat): Move | undefined {
-    const { match } = this;
-    const bot = this.#players.get(seat) ?? makeBot(this.#bots[seat] || bestBot(match.game.id), match.rules, seat);
-    this.#players.set(seat, bot);
-    return decide(bot, this.outlook(seat), tableKey(match));
+  /** What the best bot would do at this seat; undefined: nothing. */
+  hint(seat: Seat): Promise<Move | undefined> {
+    return this.#thinkers.think({ seat, bot: bestBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
   }
   /** The person to ask next: who holds the device if possible, else the next in turn order. */
   nextPerson(): Seat {
-    const must = seatsOf(this.match.mustAct).filter((seat) => !this.isBot(seat));
+    const must = seatsOf(this.public.mustAct).filter((seat) => !this.isBot(seat));
     const holder = this.holder ?? -1;
     return must.find((seat) => seat >= holder) ?? must[0]!;
   }

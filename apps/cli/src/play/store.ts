@@ -1,10 +1,11 @@
 /** Games on disk: one running game per kind of game, finished ones beside it. What cannot be read is kept under another name. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findGame, GAMES } from '@halcyon/catalog';
-import { BadInput, chanceFrom, type Match, parseLog, printLog } from '@halcyon/kernel';
+import { BadInput, goOnUnder, type Match, parseLog, SECRET_BYTES } from '@halcyon/kernel';
 import { LANGUAGES, type Language } from '@halcyon/speech';
+import { type Saved as SavedTable, type Sitter, secretIn } from '@halcyon/table';
 import type { Seating } from './seating.ts';
 
 export interface Saved extends Seating {
@@ -22,18 +23,24 @@ const stamp = (): string => {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 };
+/** What the chance of an unfinished game follows from lies beside its log: whoever is sent the log must not get it. */
+const secretPath = (path: string): string => path.replace(/(\.(log|broken))?$/, '.secret');
 const moveTo = (path: string, ending: string): string => {
   for (let n = 1; ; n++) {
     const to = path.replace(/(\.log)?$/, `-${stamp()}${n > 1 ? `-${n}` : ''}${ending}`);
     if (existsSync(to)) continue;
     renameSync(path, to);
+    if (existsSync(secretPath(path))) renameSync(secretPath(path), secretPath(to));
     return to;
   }
 };
+export const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
 /** Who sits where is no part of the rules, so it stands in notes that every reader of logs skips. */
-const printSeating = ({ bots, names }: Seating, language: Language): string =>
-  [`# table ${language}`, ...names.map((name, seat) => `# seat ${seat} ${bots[seat] || 'human'} ${name}`)].join('\n');
+const printSeating = (players: readonly Sitter[], language: Language): string =>
+  [`# table ${language}`, ...players.map(({ name, bot }, seat) => `# seat ${seat} ${bot ?? 'human'} ${name}`)].join(
+    '\n',
+  );
 
 const parseSeating = (text: string, seats: number): Seating & { language: Language | undefined } => {
   const said = /^# table (\w+)$/m.exec(text)?.[1];
@@ -48,16 +55,24 @@ const parseSeating = (text: string, seats: number): Seating & { language: Langua
 };
 
 /** Written beside and swapped in, so that a crash leaves the last good file. */
-export const save = (path: string, match: Match, seating: Seating, language: Language): void => {
-  mkdirSync(dirname(path), { recursive: true });
+const write = (path: string, text: string): void => {
   const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, `${printLog(match)}${printSeating(seating, language)}\n`);
+  writeFileSync(fresh, text, { mode: 0o600 });
   renameSync(fresh, path);
+};
+/** The secret comes first: a log without it would go on under another. A finished game tells its own. */
+export const save = (path: string, { log, secret, players }: SavedTable, language: Language): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  if (secret !== undefined) write(secretPath(path), `${secret}\n`);
+  write(path, `${log}${printSeating(players, language)}\n`);
+  if (secret === undefined) rmSync(secretPath(path), { force: true });
 };
 
 export const readSaved = (path: string): Saved => {
   const text = readFileSync(path, 'utf8');
-  const match = parseLog(text, findGame, chanceFrom(crypto.randomUUID()));
+  const beside = secretPath(path);
+  const secret = existsSync(beside) ? secretIn(readFileSync(beside, 'utf8')) : undefined;
+  const match = parseLog(text, findGame, goOnUnder(secret, freshSecret));
   return { match, ...parseSeating(text, match.setup.seats) };
 };
 

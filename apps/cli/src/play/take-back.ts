@@ -1,32 +1,40 @@
-/** Undo: free while nobody learnt anything; past that only if everybody at the device agrees, and the log keeps a note. */
-import { CHANCE, type Seat, undoByConsent, undoFree } from '@halcyon/kernel';
+/** Taking back: free while no person learnt anything; past that others must agree or a mark is left, and the log says so. */
+import type { Seat } from '@halcyon/kernel';
 import type { Sitting } from './sitting.ts';
+import { gather } from './text.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
+/** Enough to know it by. */
+const MOST_LINES = 3;
+
 export const takeBack = async (sitting: Sitting, seat: Seat): Promise<void> => {
-  const { match, words, screen, table } = sitting;
+  const { screen, table, names } = sitting;
   const { undo } = table;
-  if (undoFree(match, seat)) {
-    sitting.forget();
-    sitting.notice = [undo.done];
-    return;
-  }
-  const last = match.steps.findLast((step) => step.seat !== CHANCE)?.seat;
-  if (last === undefined) {
+  const back = sitting.backFor(seat);
+  if (!back) {
     sitting.notice = [undo.nothing];
     return;
   }
-  // Bots cannot be asked, so where they sit there is nobody to agree.
-  if (sitting.people.length < match.setup.seats) {
-    sitting.notice = [undo.refused];
-    return;
+  // With several people around the device only what all of them may hear.
+  const viewer = sitting.bystander;
+  const told = sitting
+    .outlook(viewer)
+    .events(back.to)
+    .map((each) => sitting.speaker(viewer).event(each));
+  const what = gather(told).slice(0, MOST_LINES).join(' ');
+  const agrees = async (question: string): Promise<boolean> =>
+    isYes(table, await screen.ask(sitting.picture(viewer, false, question), yesOrNo(table)));
+  if (back.how === 'alone') {
+    sitting.notice = [undo.seen(what), undo.mark];
+    if (!(await agrees(`${undo.anyway}?`))) return leave(sitting);
   }
-  const question = match.setup.seats === 1 ? words.takeBackAlone : undo.askConsent;
-  sitting.notice = [undo.refused];
-  const answer = await screen.ask(sitting.picture(seat, false, question), yesOrNo(table));
-  sitting.notice = [];
-  if (!isYes(table, answer)) return;
-  undoByConsent(match, last);
-  sitting.forget();
-  sitting.notice = [match.setup.seats === 1 ? undo.done : undo.byConsent];
+  for (const person of back.asks) {
+    sitting.notice = [undo.proposes(names[seat]!, what), undo.mark];
+    if (!(await agrees(undo.asks(names[person]!)))) return leave(sitting, undo.refusedBy(names[person]!));
+  }
+  sitting.takeBack(back);
+  sitting.notice = [back.how === 'agreed' ? undo.agreed : undo.done];
+};
+const leave = (sitting: Sitting, ...said: string[]): void => {
+  sitting.notice = said;
 };
