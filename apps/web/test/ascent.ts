@@ -55,7 +55,7 @@ export const storedAscent = async (page: Page): Promise<Match> =>
   parseLog(
     await storedLog(page),
     (id) => (id === ascent.id ? ascent : undefined),
-    () => 0,
+    () => ({ roll: () => 0 }),
   );
 
 export const slot = (page: Page, row: number, place: number): Locator =>

@@ -76,7 +76,7 @@ export const storedMap = async (page: Page): Promise<Match> =>
   parseLog(
     await storedLog(page),
     (id) => (id === castleMerchants.id ? castleMerchants : undefined),
-    () => 0,
+    () => ({ roll: () => 0 }),
   );
 
 /** 'c4', 'Gem castle'. */

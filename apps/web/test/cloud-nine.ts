@@ -72,7 +72,7 @@ export const storedFlight = async (page: Page): Promise<Match> =>
   parseLog(
     await storedLog(page),
     (id) => (id === cloudNine.id ? cloudNine : undefined),
-    () => 0,
+    () => ({ roll: () => 0 }),
   );
 
 export const seat = (page: Page, about: string | RegExp): Locator => page.getByRole('listitem', { name: about });

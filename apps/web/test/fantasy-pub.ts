@@ -56,7 +56,7 @@ export const storedPub = async (page: Page): Promise<Match> =>
   parseLog(
     await storedLog(page),
     (id) => (id === fantasyPub.id ? fantasyPub : undefined),
-    () => 0,
+    () => ({ roll: () => 0 }),
   );
 
 /** 'Door', 'Table 3'. */

@@ -53,7 +53,7 @@ export const storedReef = async (page: Page): Promise<Match> =>
   parseLog(
     await storedLog(page),
     (id) => (id === reef.id ? reef : undefined),
-    () => 0,
+    () => ({ roll: () => 0 }),
   );
 
 /** 'a3': as it is typed. */

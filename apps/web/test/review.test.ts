@@ -13,9 +13,7 @@ const seen = async (page: Page): Promise<string[]> =>
     .evaluateAll((images) => images.map((image) => image.ariaLabel ?? ''));
 /** The sea before a step, the top row first, as the page names it. */
 const seaAt = (step: number): string[] => {
-  const match = finished();
-  match.rewind(step);
-  const cells = match.view('referee').cells as number[];
+  const cells = finished().viewAt(step, 'referee').cells as number[];
   const rows = Array.from({ length: 6 }, (_, row) => cells.slice(6 * row, 6 * row + 6)).reverse();
   return rows.flat().map((card) => (card ? String(card) : '·'));
 };

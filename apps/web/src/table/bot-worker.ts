@@ -8,13 +8,22 @@ import { decide } from '@halcyon/bots/decision';
 import { loadBot } from '@halcyon/bots/lazy';
 import { botNames } from '@halcyon/bots/names';
 import { loadGame } from '@halcyon/catalog/lazy';
-import { type AnyRules, type Move, type OutlookMessage, outlookFrom, type Seat, type Setup } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  composed,
+  type Move,
+  type OutlookMessage,
+  outlookFrom,
+  type Seat,
+  type Setup,
+} from '@halcyon/kernel';
 
 /** A worker serves one table. */
 export interface Table {
   /** Names the table, the same after a reload. */
   readonly key: string;
   readonly game: string;
+  readonly version: number;
   readonly setup: Setup;
 }
 export interface Question {
@@ -44,7 +53,7 @@ const sitDown = async (seat: Seat, name: string): ReturnType<typeof loadBot> => 
 };
 const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const { id, table, seat, since, message } = data;
-  rules ??= loadGame(table.game).then((game) => game!.compose(table.setup));
+  rules ??= loadGame(table.game, table.version).then((game) => composed(game!, table.setup));
   const before = since === 0 ? undefined : seated.get(seat)!;
   const now = {
     steps: [...(before?.steps ?? []), ...message.steps],

@@ -1,19 +1,16 @@
 /** The bots of one table, in a worker. Answers come in any order and find their question by number. */
-import type { Move, Outlook, Seat } from '@halcyon/kernel';
-import type { Answer, Question, Table } from './bot-worker.ts';
+import type { Move, Seat } from '@halcyon/kernel';
+import type { Thought } from '@halcyon/table';
+import type { Answer, Question } from './bot-worker.ts';
 
 export class Bots {
-  readonly #table: Table;
-  #worker: Promise<Worker>;
+  /** Opened when the first bot is asked: a table of people needs none. */
+  #worker: Promise<Worker> | undefined;
   readonly #waiting = new Map<number, (move: Move | undefined) => void>();
   /** How many steps each seat's bot has been told of. */
   readonly #told = new Map<Seat, number>();
   #next = 0;
 
-  constructor(table: Table) {
-    this.#table = table;
-    this.#worker = this.#open();
-  }
   async #open(): Promise<Worker> {
     const { address } = await import('./bot-worker.ts');
     const worker = new Worker(address, { type: 'module' });
@@ -23,26 +20,29 @@ export class Bots {
     });
     return worker;
   }
-  /** What the bot of this outlook's seat does; undefined if it stays silent, or if its thought was cut off. */
-  ask(outlook: Outlook, seat: Seat, bot: string): Promise<Move | undefined> {
+  /** What the bot does; undefined if it stays silent, or if its thought was cut off. */
+  ask({ seat, bot, outlook, table: key }: Thought): Promise<Move | undefined> {
+    this.#worker ??= this.#open();
+    const worker = this.#worker;
     const id = this.#next++;
     const since = this.#told.get(seat) ?? 0;
     this.#told.set(seat, outlook.step);
-    const message = outlook.message(since);
-    const question: Question = { id, table: this.#table, seat, bot, since, message };
+    const { id: game, version, setup } = outlook.rules;
+    const table = { key, game, version, setup };
+    const question: Question = { id, table, seat, bot, since, message: outlook.message(since) };
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      void this.#worker.then((worker) => worker.postMessage(question));
+      void worker.then((opened) => opened.postMessage(question));
     });
   }
   /** Cuts off every thought. The next bots sit down anew: after a take-back, what they remembered is no longer so. */
   forget(): void {
     this.close();
     this.#told.clear();
-    this.#worker = this.#open();
   }
   close(): void {
-    void this.#worker.then((worker) => worker.terminate());
+    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker = undefined;
     for (const resolve of this.#waiting.values()) resolve(undefined);
     this.#waiting.clear();
   }

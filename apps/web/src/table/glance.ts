@@ -1,12 +1,10 @@
 /** What the home screen needs to know of the stored game, without the engine that could read it. */
+import type { Saved } from '@halcyon/table';
+
 export const TABLE_KEY = 'halcyon/table';
 const BROKEN_KEY = 'halcyon/broken';
 
-export interface Glance {
-  readonly game: string;
-  readonly step: number;
-  readonly over: boolean;
-}
+export type Glance = Pick<Saved, 'game' | 'step' | 'over'>;
 export interface BrokenTable {
   readonly text: string;
   readonly reason: string;
@@ -19,8 +17,10 @@ const parsed = (key: string): unknown => {
     return undefined;
   }
 };
+/** What is stored, if it is anything at all. */
+export const stored = (): Partial<Saved> | undefined => (parsed(TABLE_KEY) ?? undefined) as Partial<Saved> | undefined;
 export const glance = (): Glance | undefined => {
-  const { game, step, over } = (parsed(TABLE_KEY) ?? {}) as Partial<Glance>;
+  const { game, step, over } = stored() ?? {};
   return typeof game === 'string' && typeof step === 'number' ? { game, step, over: over === true } : undefined;
 };
 /** Puts aside what cannot be read, so that no new game takes its place. */

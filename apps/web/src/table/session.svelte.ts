@@ -5,30 +5,26 @@
 import {
   type AnyState,
   type Ask,
-  chanceFrom,
-  Match,
+  has,
   type Move,
   type Outcome,
   type Outlook,
-  outlookOf,
   parseMove,
-  printLog,
   type Refusal,
   type Seat,
   seatsOf,
+  type TakeBack,
   type Told,
-  tableKey,
-  undoByConsent,
-  undoFree,
   type View,
-  type Viewer,
 } from '@halcyon/kernel';
 import { speakWith } from '@halcyon/speech/speak';
 import type { Speaker } from '@halcyon/speech/speaker';
+import { LocalTable, type Proposal, peopleOf, type Sitter, type Thought } from '@halcyon/table';
 import { speech } from '../shell/words.svelte.ts';
 import { Bots } from './bots.ts';
-import { type Player, seatNames } from './players.ts';
-import { freshSeed, type StoredTable, saveTable } from './store.ts';
+import { seatNames } from './seat-names.ts';
+import { gather } from './sentences.ts';
+import { beginTable, type StoredTable, saveTable } from './store.ts';
 
 /** How long the eye needs before the next thing happens, in milliseconds; a browser may be told another pace. */
 const PACE = 650;
@@ -42,13 +38,13 @@ export interface News extends Told {
 }
 
 export class Session {
-  readonly #match: Match;
-  readonly players: readonly Player[];
-  readonly #bots: Bots | undefined;
-  /** Grows with every change of the match; the outlook reads it. */
+  readonly #table: LocalTable;
+  readonly players: readonly Sitter[];
+  readonly #bots = new Bots();
+  readonly #again: () => void;
+  /** Grows with every change of the table; whatever is derived from the table reads it. */
   #version = $state(0);
   #open = true;
-  #running = false;
   /** The person who looks at the screen; undefined while the device is passed on, or when only bots play. */
   looking = $state<Seat>();
   /** The person that the device must be passed to. */
@@ -59,33 +55,40 @@ export class Session {
   refusal = $state.raw<Refusal>();
   /** A word of advice that is no refusal. */
   notice = $state('');
-  /** Asked before a step is taken back from which somebody learnt. */
-  consent = $state(false);
+  /** Whether the person is being warned that a take-back leaves a mark. */
+  warned = $state(false);
   /** Called around every step, so that a renderer can show what moved from where to where. */
   around: ((step: () => void) => void) | undefined;
 
   constructor({ match, players }: StoredTable) {
-    this.#match = match;
     this.players = players;
-    this.#bots = players.some(({ bot }) => bot !== undefined)
-      ? new Bots({ key: tableKey(match), game: match.game.id, setup: match.setup })
-      : undefined;
+    this.#again = () => beginTable(match.game, match.setup, players);
+    this.#table = new LocalTable(match, players, {
+      think: (thought) => this.#think(thought),
+      forget: () => this.#bots.forget(),
+      around: (change) => (this.around ? this.around(change) : change()),
+      changed: () => {
+        this.#version++;
+        this.thinking = this.#table.thinking;
+        saveTable(this.#table.save());
+      },
+    });
     const people = this.#people;
     if (people.length === 1) this.looking = people[0];
-    this.#save();
+    saveTable(this.#table.save());
     void this.#goOn();
   }
 
   get #people(): Seat[] {
-    return this.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  }
-  get #viewer(): Viewer {
-    return this.looking ?? (this.#match.outcome ? 'referee' : 'audience');
+    return seatsOf(peopleOf(this.players));
   }
   /** What the person who looks holds of the table; a new one after every change. */
   readonly outlook: Outlook = $derived.by(() => {
     void this.#version;
-    return outlookOf(this.#match, this.#viewer);
+    const { looking } = this;
+    if (looking !== undefined) return this.#table.outlook(looking);
+    const everybody = this.#table.outlook('audience');
+    return everybody.outcome ? this.#table.outlook('referee') : everybody;
   });
   readonly names: readonly string[] = $derived.by(() => seatNames(this.players, speech.words.table));
   readonly speaker: Speaker = $derived.by(() =>
@@ -126,9 +129,8 @@ export class Session {
     this.notice = '';
     if (seat === undefined) return false;
     for (const move of moves) {
-      this.refusal = this.#match.check(seat, move);
+      this.refusal = this.#table.play(seat, move);
       if (this.refusal) return false;
-      this.#step(() => this.#match.play(seat, move));
     }
     void this.#goOn();
     return true;
@@ -148,86 +150,67 @@ export class Session {
     this.passTo = undefined;
     this.refusal = undefined;
   }
-  /** Whether the person who looks has made a step that could be taken back. */
-  get hasPlayed(): boolean {
+  /** What it would mean for the person who looks to take back; undefined if there is nothing to take back. */
+  readonly back: TakeBack | undefined = $derived.by(() => {
     void this.#version;
-    return this.#match.steps.some(({ seat }) => seat === this.looking);
-  }
-  undo(): void {
-    const seat = this.looking;
-    if (seat === undefined) return;
+    return this.looking === undefined || this.outcome ? undefined : this.#table.backFor(this.looking);
+  });
+  /** Takes back what is free; otherwise a question comes first. */
+  takeBack(): void {
     this.refusal = undefined;
-    let done = false;
-    this.#step(() => {
-      done = undoFree(this.#match, seat);
-    });
-    if (done) this.#bots?.forget();
-    this.consent = !done;
+    if (this.looking === undefined || !this.back) return;
+    if (this.back.how === 'alone') this.warned = true;
+    else this.#table.takeBack(this.looking);
   }
-  /** A table without bots may agree to take back more; the log says so. */
-  get mayAgree(): boolean {
-    return this.#bots === undefined && this.hasPlayed;
+  /** The person was warned and takes it back all the same. */
+  takeBackAnyway(): void {
+    this.warned = false;
+    if (this.looking !== undefined) this.#table.takeBack(this.looking, true);
   }
-  undoAnyway(): void {
-    const seat = this.looking;
-    this.consent = false;
-    if (seat !== undefined) this.#step(() => undoByConsent(this.#match, seat));
+  /** A take-back that somebody has asked the others for. */
+  readonly proposal: Proposal | undefined = $derived.by(() => {
+    void this.#version;
+    return this.#table.proposal;
+  });
+  answer(seat: Seat, agrees: boolean): void {
+    this.#table.answer(seat, agrees);
+    this.notice = agrees ? '' : speech.words.table.undo.refusedBy(this.names[seat]!);
     void this.#goOn();
   }
+  withdraw(): void {
+    if (this.proposal) this.#table.withdraw(this.proposal.back.by);
+    void this.#goOn();
+  }
+  /** What happened from a step on, as anybody around this device may hear it. */
+  toldOpenly(since: number): string[] {
+    const everybody = this.#table.outlook(this.#people.length > 1 ? 'audience' : this.outlook.viewer);
+    const speaker = speakWith(speech.words, everybody.rules, { viewer: everybody.viewer, names: this.names });
+    return gather(speaker, everybody.events(since));
+  }
+  /** How often something was taken back that somebody had learnt from. */
+  readonly marks: number = $derived.by(() => {
+    void this.#version;
+    return this.#table.marks;
+  });
   /** The game as text: to copy, mail or keep. */
   logText(): string {
     void this.#version;
-    return printLog(this.#match);
+    return this.#table.log();
   }
   /** Makes a new game of the same kind, with the same people, this browser's table. */
   again(): void {
-    const { game, setup } = this.#match;
-    saveTable(new Match(game, setup, chanceFrom(freshSeed())), this.players);
+    this.#again();
   }
   close(): void {
     this.#open = false;
-    this.#bots?.close();
+    this.#table.close();
+    this.#bots.close();
   }
 
-  #step(change: () => void): void {
-    const changed = (): void => {
-      change();
-      this.#version++;
-    };
-    if (this.around) this.around(changed);
-    else changed();
-    this.#save();
-  }
-  #save(): void {
-    saveTable(this.#match, this.players);
-  }
   /** Bots act, or the device goes to the next person. */
   async #goOn(): Promise<void> {
-    // A person may step in while a bot thinks; the loop that is waiting sees it and goes on by itself.
-    if (this.#running) return;
-    this.#running = true;
-    try {
-      await this.#letBotsPlay();
-    } finally {
-      this.#running = false;
-    }
-    if (this.#open && !this.#match.outcome) this.#findPerson(seatsOf(this.#match.mustAct));
-  }
-  async #letBotsPlay(): Promise<void> {
-    for (;;) {
-      const version = this.#version;
-      if (!this.#open || this.#match.outcome) return;
-      const must = seatsOf(this.#match.mustAct);
-      const bot = must.find((seat) => this.players[seat]!.bot !== undefined);
-      const guest = seatsOf(this.#match.mayAct).filter((seat) => this.players[seat]!.bot !== undefined);
-      for (const seat of guest) if (await this.#think(seat, true, version)) break;
-      if (this.#version !== version) continue;
-      if (bot === undefined) return;
-      this.thinking = bot;
-      await this.#think(bot, false, version);
-      this.thinking = undefined;
-      if (this.#version === version) return;
-    }
+    await this.#table.botsAct();
+    if (this.#open && !this.outcome && !this.proposal) this.#findPerson(this.waitingFor);
   }
   #findPerson(must: readonly Seat[]): void {
     if (this.looking !== undefined && must.includes(this.looking)) return;
@@ -236,16 +219,12 @@ export class Session {
     this.looking = undefined;
     this.passTo = next;
   }
-  /** Lets a bot choose and plays it, unless something else happened meanwhile. Says whether it played. */
-  async #think(seat: Seat, optional: boolean, version: number): Promise<boolean> {
-    const outlook = outlookOf(this.#match, seat);
-    if (outlook.legal.length === 0 || !this.#bots) return false;
-    const bot = this.players[seat]!.bot ?? '';
-    const pause = optional ? undefined : new Promise((resolve) => setTimeout(resolve, pace()));
-    const move = await this.#bots.ask(outlook, seat, bot);
+  async #think(thought: Thought): Promise<Move | undefined> {
+    // Whoever need not act is asked in passing; a move that the table waits for must be seen to come.
+    const waited = has(thought.outlook.mustAct, thought.seat);
+    const pause = waited ? new Promise((resolve) => setTimeout(resolve, pace())) : undefined;
+    const move = await this.#bots.ask(thought);
     await pause;
-    if (move === undefined || !this.#open || this.#version !== version) return false;
-    this.#step(() => this.#match.play(seat, move));
-    return true;
+    return move;
   }
 }

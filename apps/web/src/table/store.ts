@@ -1,54 +1,53 @@
 /** Games in this browser. A game is its log, so a reload finds it in the middle of a payment; nothing unreadable is thrown away. */
 import { loadGame } from '@halcyon/catalog/lazy';
-import { BadInput, chanceFrom, type Game, type Match, parseLog, printLog } from '@halcyon/kernel';
-import { type Glance, glance, putAside, TABLE_KEY } from './glance.ts';
-import type { Player } from './players.ts';
+import {
+  BadInput,
+  type Game,
+  goOnUnder,
+  Match,
+  parseLog,
+  SECRET_BYTES,
+  type Setup,
+  sealedChance,
+} from '@halcyon/kernel';
+import { type Saved, type Sitter, savedOf, secretIn } from '@halcyon/table';
+import { putAside, stored, TABLE_KEY } from './glance.ts';
 
 export interface StoredTable {
   readonly match: Match;
-  readonly players: readonly Player[];
+  readonly players: readonly Sitter[];
 }
-interface Saved extends Glance {
-  readonly players: readonly Player[];
-  readonly log: string;
-}
+/** A secret that nobody can foresee. */
+const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
-/** Numbers of chance that nobody can foresee. */
-export const freshSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
+export const saveTable = (saved: Saved): void => localStorage.setItem(TABLE_KEY, JSON.stringify(saved));
+/** A new game, dealt, as this browser's table. */
+export const beginTable = (game: Game, setup: Setup, players: readonly Sitter[]): void =>
+  saveTable(savedOf(new Match(game, setup, sealedChance(freshSecret())), players));
 
-export const saveTable = (match: Match, players: readonly Player[]): void => {
-  const saved: Saved = {
-    game: match.game.id,
-    step: match.steps.length,
-    over: match.outcome !== undefined,
-    players,
-    log: printLog(match),
-  };
-  localStorage.setItem(TABLE_KEY, JSON.stringify(saved));
-};
-
-/** A match from its log; a log of any other game is refused. */
-export const readLog = (log: string, game: Game | undefined): Match =>
-  parseLog(log, (id) => (id === game?.id ? game : undefined), chanceFrom(freshSeed()));
-/** The same for a log of any game: the rules are loaded that its header names. */
-export const openLog = async (log: string): Promise<Match> => {
+/** The rules that the header of a log names. */
+const gameOf = (log: string): Promise<Game | undefined> => {
   const [, id = '', version] = /^\s*game\s+(\S+)(?:\s+(\d+))?/m.exec(log) ?? [];
-  return readLog(log, await loadGame(id, version === undefined ? undefined : Number(version)));
+  return loadGame(id, version === undefined ? undefined : Number(version));
 };
+/** A match from its log, which goes on under the secret that was saved with it, or a new one. */
+const readLog = (log: string, game: Game | undefined, secret?: string): Match =>
+  parseLog(log, (id) => (id === game?.id ? game : undefined), goOnUnder(secretIn(secret), freshSecret));
+export const openLog = async (log: string): Promise<Match> => readLog(log, await gameOf(log));
 
 /** The stored table; undefined if there is none. One that cannot be read is put aside first. */
 export const loadTable = async (): Promise<StoredTable | undefined> => {
   // Rules that cannot be loaded, because the line is broken, make no game unreadable.
-  const game = await loadGame(glance()?.game ?? '');
+  const game = await gameOf(stored()?.log ?? '');
   const text = localStorage.getItem(TABLE_KEY);
   if (text === null) return undefined;
   try {
-    const saved = JSON.parse(text) as Saved;
-    const match = readLog(saved.log, game);
-    if (!Array.isArray(saved.players) || saved.players.length !== match.setup.seats) {
+    const { log = '', secret, players } = stored()!;
+    const match = readLog(log, game, secret);
+    if (!Array.isArray(players) || players.length !== match.setup.seats) {
       throw new BadInput('players', 'the players of the table are missing');
     }
-    return { match, players: saved.players };
+    return { match, players };
   } catch (error) {
     const reason = error instanceof BadInput ? `${error.field}: ${error.message}` : String(error);
     putAside({ text, reason });
