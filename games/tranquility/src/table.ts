@@ -116,7 +116,8 @@ export interface Table {
   readonly whenPlaced: Place<State, number, Tell>;
   /** A card that counts as an island was shown, before its number is named. */
   readonly whenJokerLaid: Place<State, Seat>;
-  readonly whenTurnBegins: Place<State>;
+  /** May end the game. */
+  readonly whenTurnBegins: Place<State, Tell>;
   /** Whenever the active player is asked for an action. */
   readonly whenAsked: Place<State, Tell>;
   /** After the draw; may end the game. */

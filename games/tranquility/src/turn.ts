@@ -72,7 +72,7 @@ export const installTurn = (table: Table): Turn => {
     interruptible: true,
     facts: (s, seat) => ({ start: turn.read(s, seat).startBinds ? 1 : 0, stuck: turn.canAct(s, seat) ? 0 : 1 }),
     limit: (s, seat) => turn.flat.handLimit(s, seat),
-    whenBegins: (s) => turn.flat.whenTurnBegins?.(s),
+    whenBegins: (s, tell) => turn.flat.whenTurnBegins?.(s, tell),
     whenAsked: (s, tell) => turn.flat.whenAsked?.(s, tell),
     whenEnds: (s, tell) => turn.flat.whenTurnEnds?.(s, tell),
     beforeSeatDraws: (s, seat) => turn.flat.beforeSeatDraws?.(s, seat),

@@ -143,6 +143,27 @@ describe('T5.1 the end', () => {
       'one-card',
     );
   });
+  it('T5.1 holds: strict is judged at the start of a turn, not after a Wild ended a Storm in the middle of it', () => {
+    const match = table({
+      hands: ['30 wild', '60 61'],
+      piles: ['', ''],
+      features: ['storm-compass', 'wild'],
+      more: ['started: 1', 'purples: 0 0 1 0 0 0'],
+      options: { strict: 1 },
+    });
+    expect(ended(play(match, 'wild-compass purple-3'))).toBeUndefined();
+    expect(field(play(match, 'place 30 1'), 'turn')).toBe(1);
+  });
+  it('T5.1 holds: strict judges no position in the middle of a turn, whatever is proposed there', () => {
+    const match = table({
+      hands: ['30', '60 61'],
+      features: ['storm-compass'],
+      more: ['started: 1', 'purples: 0 0 1 0 0 0', 'compasses: 1', 'supply: 5'],
+      options: { strict: 1 },
+    });
+    expect(ended(play(match, '1: propose purple-3'))).toBeUndefined();
+    expect(why(match, 'place 30 1')).toBe('allowed');
+  });
 });
 
 describe('T5.2 alone', () => {
