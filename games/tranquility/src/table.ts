@@ -123,6 +123,8 @@ export interface Table {
   /** After the draw; may end the game. */
   readonly whenTurnEnds: Place<State, Tell>;
   readonly whenStarted: Place<State, Tell>;
+  /** The card that was played as the Finish lies. */
+  readonly whenFinished: Place<State, Seat, number>;
   readonly whenHandDiscarded: Place<State, Seat, Tell>;
   /** After the payment, before anybody draws: may push frames. */
   readonly beforeDrawing: Place<State>;
@@ -169,6 +171,7 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
     whenAsked: new Place(),
     whenTurnEnds: new Place(),
     whenStarted: new Place(),
+    whenFinished: new Place(),
     whenHandDiscarded: new Place(),
     beforeDrawing: new Place(),
     beforeSeatDraws: new Place(),

@@ -35,6 +35,7 @@ export const flatten = (table: Table) => {
     whenAsked: table.whenAsked.flatten(),
     whenTurnEnds: table.whenTurnEnds.flatten(),
     whenStarted: table.whenStarted.flatten(),
+    whenFinished: table.whenFinished.flatten(),
     whenHandDiscarded: table.whenHandDiscarded.flatten(),
     beforeDrawing: table.beforeDrawing.flatten(),
     beforeSeatDraws: table.beforeSeatDraws.flatten(),

@@ -159,6 +159,10 @@ describe('A6.6 the summit', () => {
     const match = play(full({ 43: 5, 44: 4, 1: 1 }), 'summit');
     expect(ended(match)).toBe('won');
     expect(told(match, 1)).toEqual(['summit-reached 0', 'ibex-home 9']);
+    expect(field(match, 'ibexHome')).toBe(9);
+    const slopes = field(match, 'ibex') as number[];
+    expect(slopes.slice(-2)).toEqual([0, 0]);
+    expect(slopes[0]).toBe(1);
   });
   it('A6.6 refuses it with seven, wherever the others stand', () => {
     expect(attempt(full({ 43: 3, 44: 4, 42: 5 }), 'summit')).toEqual({

@@ -251,7 +251,12 @@ describe('T7.3b the end', () => {
     expect(match.rules.moves.map(({ name }) => name)).not.toContain('start');
   });
   it('T7.3b holds: a border card is a Finish too', () => {
-    expect(ended(play(pyramid({ sea: FULL, hands: ['50 border', '60'] }), 'border-finish'))).toBe('won');
+    const match = play(pyramid({ sea: FULL, hands: ['50 border', '60'] }), 'border-finish');
+    expect(ended(match)).toBe('won');
+    expect(hands(match)[0]).toEqual([50]);
+    expect(field(match, 'finished')).toBe(BORDER);
+    // It is open now: nobody looks for it in the hand any more.
+    expect(field(match, 'kept')).toEqual([0, 0]);
     expect(why(pyramid({ sea: FULL, hands: ['50', '60'] }), 'border-finish')).toBe('T7.3a border.none');
     expect(why(pyramid({ hands: ['50 border', '60'] }), 'border-finish')).toBe('T4.12 sea-not-full');
   });

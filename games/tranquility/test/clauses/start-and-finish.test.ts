@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleSplit } from '../../src/actions/start.ts';
+import { FINISH } from '../../src/index.ts';
 import { attempt, ended, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const three = (more: Partial<Parameters<typeof table>[0]> = {}): ReturnType<typeof table> =>
@@ -106,6 +107,12 @@ describe('T4.12 the Finish', () => {
     expect(match.rules.clauses[match.outcome!.why]!.id).toBe('won');
     expect(match.mustAct).toBe(0);
     expect(attempt(match, 'discard')).toMatchObject({ id: 'over', rule: 'table' });
+  });
+  it('T4.12 holds: the Finish that won lies, and is in no hand any more', () => {
+    const match = play(table({ sea: FULL, hands: ['40 finish finish', '50'], more: ['started: 1'] }), 'finish');
+    expect(hands(match)[0]).toEqual([40, FINISH]);
+    for (const viewer of [1, 'audience'] as const) expect(match.view(viewer).finished).toBe(FINISH);
+    expect(match.rules.audit(match.view('referee'))).toBeUndefined();
   });
   it('T4.12 refuses it with a cell empty, without a Start, or when it is not held', () => {
     expect(

@@ -154,6 +154,8 @@ describe('T6.10 a Wild as Start, Finish or Monster', () => {
     expect(ended(match)).toBe('won');
     expect(match.outcome).toMatchObject({ won: true, score: 38 });
     expect(told(match, 1)).toEqual(['wild-as 0 1', 'finished 0']);
+    expect(hands(match)[0]).toEqual([40]);
+    expect(field(match, 'finished')).toBe(WILD);
   });
   it('T6.10 refuses it as the Finish where a Finish would be refused', () => {
     expect(why(wild(), 'wild-finish')).toBe('T4.12 sea-not-full');
