@@ -90,7 +90,7 @@ export interface Table {
   readonly tethers: Tether[];
   /** Conditions of a cell that an island comes to, whatever its number. */
   readonly landing: Every<State, Read>;
-  /** Further conditions of a placement (card and cell), before its cost. */
+  /** Further conditions of a placement (card and cell), after its cost. */
   readonly placing: Every<State, Read>;
   /** Further conditions of the Finish. */
   readonly finishing: Every<State, Read>;

@@ -68,7 +68,7 @@ describe('T7.3a exploring', () => {
     expect(field(match, 'explorer')).toHaveLength(1);
   });
   it('T7.3a holds: a Storm sends the island back, costs nothing, uses the turn up and blocks the cell', () => {
-    const match = play(exploring('storm', { sea: BESIDE, hands: ['20 30 40', '21 60 61'] }), 'place 20 14');
+    const match = play(exploring('storm', { sea: BESIDE, hands: ['20 30 40', '21 60 61 62'] }), 'place 20 14');
     expect(told(match, 1)).toEqual(expect.arrayContaining(['explored 0 90', 'returned 0 20 13']));
     expect(cell(match, 14)).toBe(0);
     expect(hands(match)[0]).toContain(20);

@@ -11,6 +11,7 @@ describe('T4.7 the Start comes first', () => {
   it('T4.7 refuses any other action while it is in hand', () => {
     expect(why(three(), 'place 3 1')).toBe('T4.7 start-first');
     expect(why(three(), 'discard')).toBe('T4.7 start-first');
+    expect(why(table({ hands: ['3 start', '5'] }), 'discard')).toBe('T4.1 too-few-to-discard');
     expect(why(table({ hands: ['3 start finish', '5'] }), 'finish')).toBe('T4.7 start-first');
   });
   it('T4.7 refuses a Start that is not held, or when one lies', () => {
