@@ -239,6 +239,13 @@ describe('the mountain', () => {
     expect(drawing.board(scene)[0]).toContain('◆ Summit');
     expect(drawing.result(scene).join('\n')).toMatch(/Slots filled +44\/44\n +Discards +0\n/);
   });
+  test('ibex that climbed onto the summit still count', () => {
+    const match = table({ mountain: FULL, hands: ['summit', 's2'], features: ['wildlife'], ibex: { 43: 9 } });
+    const counted = /Ibex in row 8 +9\/8/;
+    expect(drawing.seats(sceneAt(match)).join('\n')).toMatch(counted);
+    match.play(0, match.legal(0)[0]!);
+    expect(drawing.result(sceneAt(match)).join('\n')).toMatch(counted);
+  });
   test('cards can be read on every ground (WCAG AA), and colours come only where the terminal has them', () => {
     for (const card of Object.keys(CARD_WORDS).map(Number)) {
       const back = backOf(card);

@@ -1,5 +1,5 @@
 /** The Ascent by clicking, at the size of a phone. */
-import { field } from '@halcyon/ascent/draw';
+import { FULL, field } from '@halcyon/ascent/draw';
 import { expect, test } from 'vitest';
 import {
   Climber,
@@ -46,6 +46,13 @@ test('the last slot, then the summit: won', async () => {
   await page.getByRole('heading', { name: /^Won · Score: \d+$/ }).waitFor();
   await says(page, 'The mountain stands and the summit is reached. (Rule A5.1)');
   expect((await storedAscent(page)).outcome).toMatchObject({ won: true });
+  expect(await button(page, 'Summit').count()).toBe(0);
+});
+test('the ibex of row 8 stand on the summit when it lies', async () => {
+  const page = await openAscent({ mountain: FULL, hands: ['s2 summit'], features: ['wildlife'], ibex: { 43: 9 } });
+  await button(page, 'Summit').click();
+  await page.getByRole('gridcell', { name: 'Summit: Play the summit' }).click();
+  await page.getByRole('gridcell', { name: 'Summit, Ibex: 9' }).waitFor();
 });
 
 test('the last card lies and nothing is left: lost', async () => {

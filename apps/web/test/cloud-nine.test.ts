@@ -115,17 +115,23 @@ test('a lone pilot who jumps ends the trip', async () => {
   await seat(page, 'Ada: 27 points, Cards: 4, decides now').waitFor();
 });
 
-test('at the top everybody aboard scores', async () => {
-  const page = await openFlight({ ...BELOW_TOP, scores: [2, 31, 4] });
+test('at the top everybody aboard scores, and even with 50 points a new trip begins', async () => {
+  const page = await openFlight({ ...BELOW_TOP, scores: [30, 31, 4] });
   await button(page, /^Raise the balloon with what/).click();
   await here(page, 'Cloud 1, 1 point, Dice: 2');
-  await seat(page, /^Ada: 27 points/).waitFor();
+  await seat(page, /^Ada: 55 points/).waitFor();
   await seat(page, /^Bo: 31 points/).waitFor();
   await seat(page, /^Cy: 29 points/).waitFor();
 });
 
-test('fifty points end the game', async () => {
-  const page = await openFlight({ ...BELOW_TOP, scores: [30, 31, 4] });
+test('fifty points end the game when the balloon falls', async () => {
+  const page = await openFlight({ ...LACKING, scores: [52, 31, 4] });
+  await button(page, /^Play nothing/).click();
+  await page.getByRole('heading', { name: 'Won by Ada' }).waitFor();
+  await here(page, 'Cloud 6, 12 points, Dice: 3');
+});
+test('where any end of a trip will do, the top ends the game', async () => {
+  const page = await openFlight({ ...BELOW_TOP, scores: [30, 31, 4], options: { anyEnd: 1 } });
   await button(page, 'Raise the balloon with a Wild').click();
   await page.getByRole('heading', { name: 'Won by Ada' }).waitFor();
   await here(page, 'Cloud 9, 25 points, Highest cloud');

@@ -41,6 +41,8 @@ test('the last island and the Finish win', async () => {
   await button(page, 'Play the Finish').click();
   await page.getByRole('heading', { name: /^Won · Score: \d+$/ }).waitFor();
   await says(page, 'The sea is full, the Start and the Finish lie: paradise is found. (Rule T4.12)');
+  await page.getByText('◆ Finish').waitFor();
+  expect(await button(page, 'Finish').count()).toBe(0);
   expect((await storedMatch(page)).outcome).toMatchObject({ won: true });
 });
 

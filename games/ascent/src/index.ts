@@ -21,7 +21,7 @@ export const ascent: Game = {
 export { deckFor } from './deal.ts';
 export type { Documentary } from './features/documentary.ts';
 export { hikerCell } from './features/green-path.ts';
-export { IBEX_NEEDED, type Wildlife } from './features/wildlife.ts';
+export { IBEX_NEEDED, ibexAtTop, type Wildlife } from './features/wildlife.ts';
 export * from './mountain.ts';
 export { openSlots } from './read.ts';
 export { costOf, filled, isFooting, neighbourValues, valueAt, visibleBridges, worse } from './slopes.ts';

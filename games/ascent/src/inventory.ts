@@ -11,7 +11,7 @@ export const inventoryOf = (seats: number): Inventory<State> => ({
   words: CARD_WORDS,
   undealt: (s) => [...s.hands, ...s.piles].every((list) => list.length === 0),
   lying(s, found) {
-    for (const lists of [s.hands, s.piles, s.discards, [s.cells, [s.lifted]]]) {
+    for (const lists of [s.hands, s.piles, s.discards, [s.cells, [s.lifted, s.summit]]]) {
       for (const list of lists) for (const card of list) if (card !== EMPTY) found(card);
     }
     found(BRIDGE, s.covered.length);

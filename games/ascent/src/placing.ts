@@ -72,7 +72,10 @@ export const installPlacing = ({ book }: Table): Placing => {
       const there = s.cells[cell]!;
       if (isCampfire(there)) return campfireStays;
       if (there !== EMPTY) return occupied;
-      return isFirst(cell) || s.cells[cell - 1] !== EMPTY ? unsupported : notNext;
+      if (isFirst(cell)) return unsupported;
+      const left = s.cells[cell - 1]!;
+      if (left === EMPTY) return notNext;
+      return typeOf(left) === typeOf(card) ? sameType : unsupported;
     },
     places(s, read, card, payable, above, out) {
       findSpots(s, read);

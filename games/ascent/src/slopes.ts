@@ -1,6 +1,6 @@
 /** What lies on the mountain, read for everybody: rules, bots and pictures. */
 import { BRIDGE, isTerrain } from './cards.ts';
-import { cardValue, EMPTY, isFirst, isLast, SLOTS } from './mountain.ts';
+import { below, cardValue, EMPTY, isFirst, isLast, SLOTS } from './mountain.ts';
 import type { State } from './state.ts';
 
 type Slopes = Pick<State, 'cells'>;
@@ -48,5 +48,8 @@ export const filled = ({ cells }: Slopes): number => {
   for (let cell = 0; cell < SLOTS; cell++) if (cells[cell] !== EMPTY && cells[cell] !== BRIDGE) n++;
   return n;
 };
+/** A4.6. */
+export const isSupported = ({ cells }: Slopes, cell: number): boolean =>
+  below(cell).every((under) => cells[under] !== EMPTY);
 /** Where a herd may step (A6.4): a terrain or campfire. */
 export const isFooting = ({ cells }: Slopes, cell: number): boolean => cells[cell] !== EMPTY && cells[cell] !== BRIDGE;

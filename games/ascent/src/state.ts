@@ -24,6 +24,8 @@ export type State = Course &
     covered: number[];
     /** The terrain that makes room for a campfire and has no place yet, or 0. */
     lifted: number;
+    /** The summit once it lies on top, or 0. */
+    summit: number;
     /** A7.1: those that are left. */
     grapples: number;
   };
@@ -33,6 +35,7 @@ export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
   cells: { ...open, words: { ...CARD_WORDS, [EMPTY]: '.' }, lines: ROWS },
   covered: open,
   lifted: { ...open, words: { ...CARD_WORDS, [EMPTY]: 'no' } },
+  summit: { ...open, words: { ...CARD_WORDS, [EMPTY]: 'no' } },
   grapples: open,
   ...holdingFields(CARD_WORDS),
   ...debtFields,
@@ -43,6 +46,7 @@ export const startState = (seats: number, grapples: number): Own<State> => ({
   cells: Array.from({ length: SLOTS }, () => EMPTY),
   covered: [],
   lifted: EMPTY,
+  summit: EMPTY,
   grapples,
   ...startHoldings(seats),
   ...startDebts(seats),

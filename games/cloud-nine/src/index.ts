@@ -8,7 +8,8 @@ export const cloudNine: Game = {
   features: [],
   layouts: [{ id: 'sky' }],
   modes: [{ id: 'standard' }],
-  options: [],
+  // C4.1: whether the top and an empty basket end the game too.
+  options: [{ id: 'anyEnd', values: [0, 1], standard: 0 }],
   compose,
 };
 

@@ -1,4 +1,4 @@
-/** Cloud 9 for one number of seats. */
+/** Cloud 9 for one set-up. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
 import {
   auditor,
@@ -50,7 +50,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const book = new Rulebook<State, null>();
   const clauseWords: ClauseWords = {};
   book.slice(stateFields(clauseWords), () => startState(seats));
-  const { fly } = installTrip(book, seats);
+  const { fly } = installTrip(book, setup);
   const first = firstByLot(book, seats, (s, seat) => {
     s.pilot = seat;
   });

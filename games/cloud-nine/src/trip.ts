@@ -10,6 +10,7 @@ import {
   pushFrame,
   type Rulebook,
   type Seat,
+  type Setup,
   shuffle,
   topFrame,
 } from '@halcyon/kernel';
@@ -44,7 +45,8 @@ export interface Trip {
   readonly draw: number;
 }
 
-export const installTrip = (book: Rulebook<State, null>, seats: number): Trip => {
+export const installTrip = (book: Rulebook<State, null>, { seats, options }: Setup): Trip => {
+  const anyEnd = options.anyEnd === 1;
   const notYourTurn = book.clause('not-your-turn', 'C3.2', (s) => ({ seat: frameArg(s, 0) }));
   const jumpOrStay = book.clause('jump-or-stay', 'C3.2');
   const raiseOrFall = book.clause('raise-or-fall', 'C3.3');
@@ -86,10 +88,10 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
     s.pile = shuffle(s.played.splice(0), random);
   });
 
-  /** C3.8, C4.1: `last` threw last, or jumped out of the empty basket. */
-  const endTrip = (s: State, last: Seat, tell: Tell): void => {
+  /** C3.8, C4.1: `last` threw last, or jumped and left the basket empty. */
+  const endTrip = (s: State, last: Seat, fallen: boolean, tell: Tell): void => {
     s.trips++;
-    if (s.scores.some((points) => points >= GOAL)) over(s, enough);
+    if ((fallen || anyEnd) && s.scores.some((points) => points >= GOAL)) over(s, enough);
     else if (s.trips === MOST_TRIPS) over(s, tooMany);
     else board(s, (last + 1) % seats, tell);
   };
@@ -145,7 +147,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
       score(s, seat);
       s.aboard[seat] = 0;
       tell?.(jumped, seat, s.cloud, POINTS[s.cloud]!);
-      if (last) endTrip(s, seat, tell);
+      if (last) endTrip(s, seat, false, tell);
     },
   });
   const stay = book.kind({
@@ -187,7 +189,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
       score(s, other);
       tell?.(top, other, POINTS[TOP]!, 0);
     }
-    endTrip(s, seat, tell);
+    endTrip(s, seat, false, tell);
   };
   const raise = book.kind({
     name: 'raise',
@@ -217,7 +219,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
     act(s, seat, _a, _b, _c, tell) {
       popFrame(s);
       tell?.(fell, seat, s.cloud, 0);
-      endTrip(s, seat, tell);
+      endTrip(s, seat, true, tell);
     },
   });
 

@@ -46,10 +46,10 @@ export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause)
         ...coinArg,
         candidates: (s, _read, seat, _a, _b, out) => coinsFor(s, seat, frameArg(s, 1), out),
         given: book.every(
-          (s, _read, _seat, coin) =>
-            coin === PAYS_PEARL || frameArg(s, 1) === ANY_COLOUR || frameArg(s, 1) === coin ? ALLOWED : otherColour,
           (s, _read, seat, coin) =>
             (coin === PAYS_PEARL ? s.pearls[seat]! : s.worms[seat]![coin]!) > 0 ? ALLOWED : noSuchCoin,
+          (s, _read, _seat, coin) =>
+            coin === PAYS_PEARL || frameArg(s, 1) === ANY_COLOUR || frameArg(s, 1) === coin ? ALLOWED : otherColour,
         ),
         guards: book.every(),
       },

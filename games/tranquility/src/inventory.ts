@@ -15,7 +15,6 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
     words: CARD_WORDS,
     undealt: (s) =>
       s.piles.every((pile) => pile.length === 0) && s.hands.every((hand) => hand.length === 0) && s.aside === starts,
-    // A played Finish stays in the hand that won; nothing moves any more.
     lying(s, found) {
       for (const lists of [s.hands, s.piles, s.discards, s.given, [s.removed]]) {
         for (const list of lists) for (const card of list) found(card);
@@ -23,6 +22,7 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
       s.cells.forEach((card, cell) => {
         if (card !== 0 && !jokerCells(s).includes(cell)) found(card);
       });
+      if (s.finished !== 0) found(s.finished);
       found(START, s.aside + (s.started > 0 && s.started <= setup.seats ? 1 : 0));
       if (lying !== null) for (let card = 0; card < CARD_SIZE; card++) found(card, lying(s, card));
     },

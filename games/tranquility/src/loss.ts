@@ -7,9 +7,12 @@ export const installLoss = (table: Table, turn: Turn): void => {
   const { book, setup } = table;
   const loss = installCommonLoss(book, 'T5.1', (s) => turn.canAct(s, s.turn) || (turn.flat.mayBeSaved?.(s) ?? 0) !== 0);
   const oneCard = book.ending('one-card', 'T5.1');
-  const strict = setup.options.strict === 1;
-  table.whenAsked.add((s, tell) => {
-    if (strict && s.hands[s.turn]!.length === 1) loss.lose(s, oneCard, tell);
-    else loss.look(s, tell);
-  });
+  table.whenAsked.add(loss.look);
+  // Once a turn and not whenever the player is asked: the books say 'at the start of your turn', and a Wild that ends a
+  // Storm later may leave one card.
+  if (setup.options.strict === 1) {
+    table.whenTurnBegins.add((s, tell) => {
+      if (s.hands[s.turn]!.length === 1) loss.lose(s, oneCard, tell);
+    });
+  }
 };

@@ -142,8 +142,8 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
           return n;
         },
         given: book.every(
-          (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied),
           (s, _read, seat, cell) => mayLand(table, s, seat, cell),
+          (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied),
           (s, _read, _seat, cell) => (above(s, cell) - below(s, cell) > 1 ? ALLOWED : noNumber),
         ),
         guards: book.every(table.landing, (s, read, _seat, cell) =>

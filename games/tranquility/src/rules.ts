@@ -60,7 +60,6 @@ export const compose = (setup: Setup): Rules<State> => {
   turn.flat = flatten(table);
   const { landing } = turn.flat;
   if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
-  table.placing.add(placing.cost);
   table.turnKinds.unshift(...table.actions);
 
   const closed = book.close(installDeal(table, turn), turn.read);

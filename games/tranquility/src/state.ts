@@ -25,6 +25,8 @@ export type State = Course &
     cells: number[];
     /** 1 + the seat whose Start lies, BY_WILD, or 0. */
     started: number;
+    /** The card that lies as the Finish, or 0. */
+    finished: number;
     /** Starts that are still set aside; seat 0 shuffles its own in first. */
     aside: number;
     /** Islands taken out unseen (T7.1). */
@@ -48,6 +50,7 @@ export const stateFields = (board: Board, clauseWords: ClauseWords): Fields<Own<
   ...courseFields(clauseWords),
   cells: { ...open, words: { 0: '.' }, lines: board.rows.map(({ cells }) => cells) },
   started: { ...open, words: { [BY_WILD]: 'wild' } },
+  finished: { ...open, words: { 0: 'no', ...CARD_WORDS } },
   aside: open,
   ...holdingFields(CARD_WORDS),
   removed: dark,
@@ -62,6 +65,7 @@ export const startState = (board: Board, seats: number, { starts, piles }: Box):
   ...startCourse(),
   cells: Array.from({ length: board.cells }, () => 0),
   started: 0,
+  finished: 0,
   aside: starts ? seats : 0,
   ...startHoldings(seats, piles === 'common' ? 1 : seats),
   removed: [],

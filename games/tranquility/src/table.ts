@@ -91,7 +91,7 @@ export interface Table {
   readonly tethers: Tether[];
   /** Conditions of a cell that an island comes to, whatever its number. */
   readonly landing: Every<State, Read>;
-  /** Further conditions of a placement (card and cell), before its cost. */
+  /** Further conditions of a placement (card and cell), after its cost. */
   readonly placing: Every<State, Read>;
   /** Further conditions of the Finish. */
   readonly finishing: Every<State, Read>;
@@ -119,12 +119,15 @@ export interface Table {
   readonly whenPlaced: Place<State, number, Tell>;
   /** A card that counts as an island was shown, before its number is named. */
   readonly whenJokerLaid: Place<State, Seat>;
-  readonly whenTurnBegins: Place<State>;
+  /** May end the game. */
+  readonly whenTurnBegins: Place<State, Tell>;
   /** Whenever the active player is asked for an action. */
   readonly whenAsked: Place<State, Tell>;
   /** After the draw; may end the game. */
   readonly whenTurnEnds: Place<State, Tell>;
   readonly whenStarted: Place<State, Tell>;
+  /** The card that was played as the Finish lies. */
+  readonly whenFinished: Place<State, Seat, number>;
   readonly whenHandDiscarded: Place<State, Seat, Tell>;
   /** After the payment, before anybody draws: may push frames. */
   readonly beforeDrawing: Place<State>;
@@ -172,6 +175,7 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
     whenAsked: new Place(),
     whenTurnEnds: new Place(),
     whenStarted: new Place(),
+    whenFinished: new Place(),
     whenHandDiscarded: new Place(),
     beforeDrawing: new Place(),
     beforeSeatDraws: new Place(),

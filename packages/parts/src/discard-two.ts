@@ -27,8 +27,9 @@ export const installDiscardTwo = <S extends Player, R>(rules: DiscardRules<S, R>
   const discarding = book.event('discarding', seatArg);
   return book.kind({
     name: 'discard',
-    guards: book.every(...guards, (s, _read, seat) =>
-      purse.payable(s, seat) >= DISCARDED_AS_ACTION ? ALLOWED : tooFew,
+    guards: book.every(
+      (s, _read, seat) => (purse.payable(s, seat) >= DISCARDED_AS_ACTION ? ALLOWED : tooFew),
+      ...guards,
     ),
     choices: [],
     act(s, seat, _a, _b, _c, tell) {

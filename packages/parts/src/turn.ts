@@ -23,7 +23,8 @@ export interface TurnRules<S extends Player, R> extends Omit<DropRules<S, R>, 'r
   readonly interruptible?: boolean;
   facts?(s: S, seat: Seat): Facts;
   limit(s: S, seat: Seat): number;
-  whenBegins?(s: S): void;
+  /** Once a turn; may end the game. */
+  whenBegins?(s: S, tell: Tell): void;
   /** Whenever the active player is asked for an action; may end the game. */
   whenAsked(s: S, tell: Tell): void;
   /** After the draw; may end the game. */
@@ -99,8 +100,8 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
   const begin = (s: S, seat: Seat, tell: Tell): void => {
     s.turn = seat;
     pushFrame(s, turn);
-    whenBegins?.(s);
     tell?.(began, seat, 0, 0);
+    whenBegins?.(s, tell);
   };
   const draw = book.frame({
     id: 'draw',

@@ -4,7 +4,8 @@ import { holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { BRIDGE } from '../cards.ts';
 import { EMPTY, isFirst, isLast } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
-import { findSpots, spotAt } from '../read.ts';
+import { findSpots } from '../read.ts';
+import { isSupported } from '../slopes.ts';
 import { cellArg, type Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
@@ -36,9 +37,9 @@ export const installBridge = (table: Table, turn: Turn, { unsupported }: Placing
         },
         given: book.every(
           (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : needsEmpty),
+          (s, _read, _seat, cell) => (isSupported(s, cell) ? ALLOWED : unsupported),
           (_s, _read, _seat, cell) => (isFirst(cell) || isLast(cell) ? edge : ALLOWED),
           (s, _read, _seat, cell) => (s.cells[cell - 1] === EMPTY ? needsLeft : ALLOWED),
-          (s, read, _seat, cell) => (spotAt(s, read, cell) < 0 ? unsupported : ALLOWED),
         ),
         guards: book.every(),
       },

@@ -62,8 +62,9 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
           (s, _read, _seat, _card, cell) => (isTerrain(s.cells[cell]!) ? ALLOWED : noTerrain),
           (s, _read, _seat, card, cell) => (campfireOf(typeOf(s.cells[cell]!)) === card ? ALLOWED : otherType),
         ),
-        guards: book.every(replacing, (s, read, seat, _card, cell) =>
-          hasTarget(s, read, seat, cell) ? ALLOWED : noTarget,
+        guards: book.every(
+          (s, read, seat, _card, cell) => (hasTarget(s, read, seat, cell) ? ALLOWED : noTarget),
+          replacing,
         ),
       },
     ],

@@ -1,6 +1,6 @@
 /** A4.17, A4.18, A5.1: the summit wins on a full mountain without a visible bridge. */
 import { ALLOWED } from '@halcyon/kernel';
-import { end, holds, seatArg } from '@halcyon/parts';
+import { end, holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { SUMMIT } from '../cards.ts';
 import { SLOTS } from '../mountain.ts';
 import { filled, visibleBridges } from '../slopes.ts';
@@ -27,9 +27,10 @@ export const installSummit = (table: Table, turn: Turn): void => {
     ),
     choices: [],
     act(s, seat, _a, _b, _c, tell) {
+      takeFromHand(s.hands[seat]!, SUMMIT);
+      s.summit = SUMMIT;
       tell?.(reached, seat, 0, 0);
       turn.whenSummit?.(s, tell);
-      // It stays in the hand that won; nothing moves any more.
       end(s, won, true);
     },
   });

@@ -19,8 +19,12 @@ import { isFooting } from '../slopes.ts';
 import type { State } from '../state.ts';
 import { cellArg } from '../table.ts';
 
-/** Tokens by slot. */
-export type Wildlife = { ibex: number[] };
+export type Wildlife = {
+  /** Tokens by slot. */
+  ibex: number[];
+  /** Those on the summit. */
+  ibexHome: number;
+};
 
 const IBEX_IN_ALL = 12;
 /** A6.6. */
@@ -28,15 +32,19 @@ export const IBEX_NEEDED = 8;
 const TOP_ROW = FROM[ROWS.length - 1]!;
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+/** A6.6: those that count for the summit, before it lies and after; none without Wildlife. */
+export const ibexAtTop = ({ ibex = [], ibexHome = 0 }: Partial<Wildlife>): number =>
+  sum(ibex.slice(TOP_ROW)) + ibexHome;
 
 export const wildlife: Feature = {
   id: 'wildlife',
   install({ book, actions, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
-    const slice = book.slice<Wildlife>({ ibex: { ...open, lines: ROWS } }, () => ({
+    const slice = book.slice<Wildlife>({ ibex: { ...open, lines: ROWS }, ibexHome: open }, () => ({
       ibex: Array.from({ length: SLOTS }, () => 0),
+      ibexHome: 0,
     }));
     const ibexAt = (s: State, cell: number): number => slice(s).ibex[cell]!;
-    const onTop = (s: State): number => sum(slice(s).ibex.slice(TOP_ROW));
+    const onTop = (s: State): number => ibexAtTop(slice(s));
 
     const fireIbex = book.clause('fire.ibex', 'A6.5', (s, _seat, move) => ({
       cell: argOf(move, 1),
@@ -74,7 +82,12 @@ export const wildlife: Feature = {
     replacing.add((s, _read, _seat, _card, cell) => (ibexAt(s, cell) === 0 ? ALLOWED : fireIbex));
     summiting.add('A6.6', (s) => (onTop(s) >= IBEX_NEEDED ? ALLOWED : fewOnTop));
     lacking.add('A6.6', (s) => (sum(slice(s).ibex) >= IBEX_NEEDED ? ALLOWED : hopeless));
-    whenSummit.add((s, tell) => tell?.(home, onTop(s), 0, 0));
+    whenSummit.add((s, tell) => {
+      const own = slice(s);
+      own.ibexHome = onTop(s);
+      own.ibex.fill(0, TOP_ROW);
+      tell?.(home, own.ibexHome, 0, 0);
+    });
 
     const herd = book.kind({
       name: 'herd',

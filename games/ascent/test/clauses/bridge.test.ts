@@ -47,6 +47,9 @@ describe('A4.15 a bridge', () => {
   });
   it('A4.15 refuses it over one card, and when none is held', () => {
     expect(attempt(at('r5\ns4 r4'), 'bridge 11')).toEqual({ rule: 'A4.6', id: 'unsupported', facts: { cell: 10 } });
+    // Before A4.15 is looked at: the first slot of a row, and one without a card on its left.
+    expect(why(at('s4'), 'bridge 10')).toBe('A4.6 unsupported');
+    expect(why(at('s4 r4'), 'bridge 12')).toBe('A4.6 unsupported');
     expect(attempt(at('s4', 'g12 r8'), 'bridge 2')).toEqual({ rule: 'A4.15', id: 'no-bridge', facts: {} });
   });
   it('A4.15 holds: a bridge carries', () => {

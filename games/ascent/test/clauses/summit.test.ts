@@ -1,5 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
+import { SUMMIT } from '../../src/index.ts';
 import { attempt, type Drawn, ended, FULL, faces, field, hands, play, table, told, why } from '../draw.ts';
 
 /** The last slot is empty, and s12 fits there for nothing. */
@@ -68,6 +69,12 @@ describe('A5.1 the win', () => {
     expect(match.rules.clauses[match.outcome!.why]!.rule).toBe('A5.1');
     expect(told(match, 1)).toEqual(['summit-reached 0']);
     expect(match.mustAct).toBe(0);
+  });
+  it('A5.1 holds: it lies on top then, and is in no hand any more', () => {
+    const match = play(at(FULL, { hands: ['s2 summit summit', 'r10 r12i'] }), 'summit');
+    expect(faces(hands(match)[0]!)).toBe('s2 summit');
+    for (const viewer of [1, 'audience'] as const) expect(match.view(viewer).summit).toBe(SUMMIT);
+    expect(match.rules.audit(match.view('referee'))).toBeUndefined();
   });
   it('A5.1 holds: with all modules too', () => {
     expect(ended(play(at(FULL, { features: ALL, ibex: { 44: 8 }, more: FILMED }), 'summit'))).toBe('won');

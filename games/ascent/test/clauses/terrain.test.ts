@@ -72,6 +72,10 @@ describe('A4.5 neighbours', () => {
 });
 
 describe('A4.6 support', () => {
+  it('A4.5 refuses the type of the left neighbour before A4.6 is looked at', () => {
+    expect(attempt(at('g4\ns4 r4'), 'place g3 11')).toMatchObject({ rule: 'A4.5', id: 'same-type', facts: { at: 9 } });
+    expect(why(at('r4\ns4 r4'), 'place g3 11')).toBe('A4.6 unsupported');
+  });
   it('A4.6 allows a row to begin before the row below is complete', () => {
     expect(why(at('s4 r4'), 'place g3 10')).toBe('allowed');
     expect(why(at('s4 r4\ng5 s6 r6'), 'place r7 18')).toBe('allowed');

@@ -145,10 +145,13 @@ describe('A6.5 campfires and ibex', () => {
     });
   });
   it('A6.5 allows it once the herd has gone on', () => {
-    const match = at('r6\ng5i s4', { hands: ['grass-fire s3', 's12 s11'], ibex: { 1: 1 } });
+    const match = at('r6\ng5i s4 r4', { hands: ['grass-fire s3', 's12 s11'], ibex: { 1: 1 } });
     expect(why(match, 'campfire grass-fire 1')).toBe('A6.5 fire.ibex');
     play(match, 'herd 1', 'up 10', 'stop', 'drop s3', '1: discard', '1: drop s11', '1: drop s12');
-    expect(why(match, 'campfire grass-fire 1')).toBe('A4.10 no-target');
+    expect(why(match, 'campfire grass-fire 1')).toBe('allowed');
+  });
+  it('A4.10 refuses, before A6.5, a terrain that has nowhere to go', () => {
+    expect(why(at('g5', { ...fire, ibex: { 1: 3 } }), 'campfire grass-fire 1')).toBe('A4.10 no-target');
   });
 });
 
@@ -159,6 +162,10 @@ describe('A6.6 the summit', () => {
     const match = play(full({ 43: 5, 44: 4, 1: 1 }), 'summit');
     expect(ended(match)).toBe('won');
     expect(told(match, 1)).toEqual(['summit-reached 0', 'ibex-home 9']);
+    expect(field(match, 'ibexHome')).toBe(9);
+    const slopes = field(match, 'ibex') as number[];
+    expect(slopes.slice(-2)).toEqual([0, 0]);
+    expect(slopes[0]).toBe(1);
   });
   it('A6.6 refuses it with seven, wherever the others stand', () => {
     expect(attempt(full({ 43: 3, 44: 4, 42: 5 }), 'summit')).toEqual({

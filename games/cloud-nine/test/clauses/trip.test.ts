@@ -120,7 +120,7 @@ describe('C3.8 after a trip', () => {
 describe('C4.1 the end', () => {
   const falling = (scores: number[], held = ['', '', ''], more: string[] = []): Match =>
     play(table({ hands: held, thrown: 'blank red', scores, frames: 'raise 0', more }), 'fall');
-  it('C4.1 holds: 50 points end the game when a trip is over, before anybody draws', () => {
+  it('C4.1 holds: 50 points end the game when the balloon falls, before anybody draws', () => {
     const match = falling([0, GOAL, 3]);
     expect(ended(match)).toBe('fifty');
     expect(match.rules.clauses[match.outcome!.why]!.rule).toBe('C4.1');
@@ -136,13 +136,24 @@ describe('C4.1 the end', () => {
     play(match, '1: jump');
     expect(match.outcome).toBeUndefined();
     play(match, '2: stay', 'raise');
-    expect(match.outcome).toMatchObject({ scores: [25, 60, 55], winners: 0b010 });
+    expect(field(match, 'scores')).toEqual([25, 60, 55]);
+    expect(match.outcome).toBeUndefined();
   });
-  it.each([
+  const OTHER_ENDS: [string, Omit<Drawn, 'hands'>, string][] = [
     ['the top', { cloud: 8, thrown: 'blank', frames: 'raise 0' }, 'raise'],
-    ['a jump out of the basket', { cloud: 8, aboard: [0] }, 'jump'],
-  ])('C4.1 holds: %s ends it too', (_, drawn, move) => {
-    expect(ended(play(table({ hands: ['', ''], scores: [30, 0], ...drawn }), move))).toBe('fifty');
+    ['an empty basket', { cloud: 8, aboard: [0] }, 'jump'],
+  ];
+  it.each(OTHER_ENDS)('C4.1 holds: after %s a new trip begins', (_, drawn, move) => {
+    const match = play(table({ hands: ['', ''], scores: [30, 0], ...drawn }), move);
+    expect(field(match, 'scores')).toEqual([drawn.aboard ? 50 : 55, drawn.aboard ? 0 : 25]);
+    expect(match.outcome).toBeUndefined();
+    expect(hands(match).map((hand) => hand.length)).toEqual([1, 1]);
+    expect(told(match)).toContain('pilot 1 0');
+  });
+  it.each(OTHER_ENDS)('C4.1 holds: with anyEnd %s ends it too', (_, drawn, move) => {
+    const match = table({ hands: ['', ''], scores: [30, 0], options: { anyEnd: 1 }, ...drawn });
+    expect(ended(play(match, move))).toBe('fifty');
+    expect(hands(match)).toEqual([[], []]);
   });
   it.each([
     ['most points', [51, 52, 50], ['red red', '', 'red'], 0b010],
@@ -191,7 +202,13 @@ describe('C4.4 300 trips', () => {
     expect(match.outcome).toMatchObject({ scores: [7, 7, 3], winners: 0b001 });
     expect(hands(match).map((hand) => hand.length)).toEqual([2, 1, 0]);
   });
-  it('C4.4 holds: 50 points in that trip are the reason that counts', () => {
+  it('C4.4 holds: 50 points at a fall are the reason that counts', () => {
     expect(ended(after(300, [50, 0, 0]))).toBe('fifty');
+  });
+  it('C4.4 holds: whatever the points, also at the top', () => {
+    const drawn = { thrown: 'blank', cloud: 8, scores: [40, 0], frames: 'raise 0', more: ['trips: 299'] };
+    const match = play(table({ hands: ['', ''], ...drawn }), 'raise');
+    expect(ended(match)).toBe('too-many-trips');
+    expect(match.outcome).toMatchObject({ scores: [65, 25], winners: 0b01 });
   });
 });

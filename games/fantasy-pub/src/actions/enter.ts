@@ -44,8 +44,8 @@ export const installEnter = (book: Rulebook<State, null>, { noSuchDie, arriveAt 
   const kind = book.kind({
     name: 'enter',
     guards: book.every(
-      (s, _read, seat) => (s.piles[seat]!.length + s.below[seat]!.length > 0 ? ALLOWED : pileEmpty),
       (s, _read, seat) => (doorIsFree(s, seat) ? ALLOWED : doorTaken),
+      (s, _read, seat) => (s.piles[seat]!.length + s.below[seat]!.length > 0 ? ALLOWED : pileEmpty),
     ),
     choices: [
       {

@@ -228,6 +228,8 @@ describe('P5.1 the goal', () => {
   it('P5.1 refuses it with an empty pile', () => {
     const all = '1 a-goblin\n2 a-goblin2\n3 a-dwarf\n4 a-dwarf2\n5 a-orc\n6 a-orc2 a-troll';
     expect(attempt(pub(all), 'enter 2')).toEqual({ rule: 'P5.1', id: 'pile-empty', facts: {} });
+    // Who stands at the door is asked before (P3.1).
+    expect(why(pub(all.replace('1 a-goblin', 'door a-goblin')), 'enter 2')).toBe('P3.1 door-taken');
   });
 });
 

@@ -21,8 +21,8 @@ export const installBoat = (book: Rulebook<State, null>, { affords }: Reach, ask
   return book.kind({
     name: 'boat',
     guards: book.every(
-      ({ boats }, _read, seat) => (boats[seat]! < COLUMNS && boats[0]! + boats[1]! < BOATS ? ALLOWED : noneLeft),
       (s, _read, seat) => affords(s, seat, BOAT_PRICE),
+      ({ boats }, _read, seat) => (boats[seat]! < COLUMNS && boats[0]! + boats[1]! < BOATS ? ALLOWED : noneLeft),
     ),
     choices: [],
     act(s) {

@@ -39,11 +39,12 @@ export const installBuy = (
       {
         ...cellArg,
         candidates: candidates(isGoods),
-        given: book.every(within, faceUp, (s, _read, _seat, cell) => (isFish(s.sea[cell]!) ? ontoCoral : ALLOWED)),
+        given: book.every(within, faceUp),
         guards: book.every(
+          (s, _read, seat, cell) => affords(s, seat, price(s, seat, cell)),
           (s, _read, seat, cell) =>
             s.sea[cell] === CORAL && s.broods[seat]!.length === MOST_CORALS ? fiveCorals : ALLOWED,
-          (s, _read, seat, cell) => affords(s, seat, price(s, seat, cell)),
+          (s, _read, _seat, cell) => (isFish(s.sea[cell]!) ? ontoCoral : ALLOWED),
         ),
       },
     ],

@@ -223,6 +223,11 @@ describe('F3.4 what cards are for', () => {
     // Turned up, it is no gift either.
     expect(named(stateOf(play(begun({ boats: [3, 1] }), 'turn b3', 'buy b3')).discard)).toBe('water');
   });
+  it('F3.3 refuses what one cannot pay before F3.4 or F3.5 is looked at', () => {
+    const poor = { worms: ['', ''], corals: ['- - - - -', ''] };
+    expect(why(begun(poor), 'buy a1')).toBe('F3.3 too-few-worms');
+    expect(why(begun({ ...poor, boats: [3, 1] }), 'buy a3')).toBe('F3.3 too-few-worms');
+  });
   it.each(['- - - - -', 'red+red red+blue red+pink blue+blue blue+pink', 'red-male - - blue+pink -'])(
     'F3.4 refuses a sixth coral: %s',
     (corals) => {

@@ -79,7 +79,8 @@ describe('F3.5 paying for a fish', () => {
   it('F3.5 refuses a worm of another colour', () => {
     const match = play(begun('-', { pearls: [1, 0] }), 'catch a1 1');
     expect(attempt(match, 'pay blue')).toEqual({ rule: 'F3.5', id: 'other-colour', facts: { colour: 0 } });
-    expect(why(match, 'pay yellow')).toBe('F3.5 other-colour');
+    // One that is not there at all breaks F3.2 before.
+    expect(why(match, 'pay yellow')).toBe('F3.2 no-such-coin');
     expect(why(match, 'pay red')).toBe('allowed');
   });
   it('F3.5 holds: payable says how much, pearls included', () => {

@@ -163,6 +163,9 @@ describe('F3.9 boats', () => {
   ])('F3.9 allows or refuses the next one: %j %s', (boats, answer) => {
     expect(why(begun({ boats }), 'boat')).toBe(answer);
   });
+  it('F3.3 refuses one that cannot be paid, before F3.9 is looked at', () => {
+    expect(why(begun({ boats: [7, 8], worms: ['red:2', ''] }), 'boat')).toBe('F3.3 too-few-worms');
+  });
   it('F3.9 refuses more than fifteen in all, and more than the columns', () => {
     expect(attempt(begun({ boats: [7, 8] }), 'boat')).toEqual({
       rule: 'F3.9',

@@ -1,7 +1,7 @@
 /** T4.12: the Finish wins when the board is full and, where Starts are used, one lies. */
 
 import { ALLOWED } from '@halcyon/kernel';
-import { end, seatArg } from '@halcyon/parts';
+import { end, seatArg, takeFromHand } from '@halcyon/parts';
 import { filled } from '../board.ts';
 import { FINISH } from '../cards.ts';
 import { holdsCard } from '../read.ts';
@@ -31,6 +31,9 @@ export const installFinish = (table: Table, turn: Turn): void => {
       act(s, seat, _a, _b, _c, tell) {
         announce(seat, 'finish', tell);
         if (turn.flat.delaying?.(s, card, tell)) return;
+        takeFromHand(s.hands[seat]!, card);
+        s.finished = card;
+        turn.flat.whenFinished?.(s, seat, card);
         tell?.(finished, seat, 0, 0);
         end(s, won, true);
       },

@@ -11,8 +11,6 @@ import type { Turn } from '../turn.ts';
 
 export interface Placing {
   readonly kind: number;
-  /** The guard of the cost, which is judged last, after whatever features say of the cell. */
-  readonly cost: Guard<State, Read>;
   /** What follows when an island, or what counts as one, has left the hand for a cell. */
   lay(s: State, seat: Seat, number: number, cell: number, tell: Tell): void;
 }
@@ -42,6 +40,8 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
     };
   });
   const placed = book.event('placed', seatArg, cardArg(), cellArg(board));
+  const cost: Guard<State, Read> = (s, read, _seat, card, cell) =>
+    costOf(board, s, card, cell) < read.payable ? ALLOWED : tooDear;
 
   /** The same for all cards of a decision, so it is asked once, with the first choice. */
   let bars = { closed: 0, bound: false };
@@ -73,13 +73,18 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
           }
           return n;
         },
-        given: book.every((s, read, seat, card, cell) => {
-          findGaps(board, s, read, seat);
-          const at = spot(board.chainAt[cell]!, card);
-          if (cell > read.low[at]! && cell < read.high[at]!) return mayLand(table, s, seat, cell);
-          return s.cells[cell] === EMPTY ? order : occupied;
-        }),
-        guards: placing,
+        // The cost comes before what features say of the cell, as in the rule book.
+        given: book.every(
+          (s, read, seat, card, cell) => {
+            findGaps(board, s, read, seat);
+            const at = spot(board.chainAt[cell]!, card);
+            if (cell > read.low[at]! && cell < read.high[at]!) return ALLOWED;
+            return s.cells[cell] === EMPTY ? order : occupied;
+          },
+          cost,
+          (s, _read, seat, _card, cell) => mayLand(table, s, seat, cell),
+        ),
+        guards: book.every(cost, placing),
       },
     ],
     act(s, seat, card, cell, _c, tell) {
@@ -98,7 +103,6 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
   };
   return {
     kind: place,
-    cost: (s, read, _seat, card, cell) => (costOf(board, s, card, cell) < read.payable ? ALLOWED : tooDear),
     lay,
   };
 };

@@ -68,7 +68,7 @@ describe('T7.3a exploring', () => {
     expect(field(match, 'explorer')).toHaveLength(1);
   });
   it('T7.3a holds: a Storm sends the island back, costs nothing, uses the turn up and blocks the cell', () => {
-    const match = play(exploring('storm', { sea: BESIDE, hands: ['20 30 40', '21 60 61'] }), 'place 20 14');
+    const match = play(exploring('storm', { sea: BESIDE, hands: ['20 30 40', '21 60 61 62'] }), 'place 20 14');
     expect(told(match, 1)).toEqual(expect.arrayContaining(['explored 0 90', 'returned 0 20 13']));
     expect(cell(match, 14)).toBe(0);
     expect(hands(match)[0]).toContain(20);
@@ -251,7 +251,12 @@ describe('T7.3b the end', () => {
     expect(match.rules.moves.map(({ name }) => name)).not.toContain('start');
   });
   it('T7.3b holds: a border card is a Finish too', () => {
-    expect(ended(play(pyramid({ sea: FULL, hands: ['50 border', '60'] }), 'border-finish'))).toBe('won');
+    const match = play(pyramid({ sea: FULL, hands: ['50 border', '60'] }), 'border-finish');
+    expect(ended(match)).toBe('won');
+    expect(hands(match)[0]).toEqual([50]);
+    expect(field(match, 'finished')).toBe(BORDER);
+    // It is open now: nobody looks for it in the hand any more.
+    expect(field(match, 'kept')).toEqual([0, 0]);
     expect(why(pyramid({ sea: FULL, hands: ['50', '60'] }), 'border-finish')).toBe('T7.3a border.none');
     expect(why(pyramid({ hands: ['50 border', '60'] }), 'border-finish')).toBe('T4.12 sea-not-full');
   });

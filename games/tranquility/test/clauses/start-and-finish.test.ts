@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleSplit } from '../../src/actions/start.ts';
+import { FINISH } from '../../src/index.ts';
 import { attempt, ended, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const three = (more: Partial<Parameters<typeof table>[0]> = {}): ReturnType<typeof table> =>
@@ -10,6 +11,7 @@ describe('T4.7 the Start comes first', () => {
   it('T4.7 refuses any other action while it is in hand', () => {
     expect(why(three(), 'place 3 1')).toBe('T4.7 start-first');
     expect(why(three(), 'discard')).toBe('T4.7 start-first');
+    expect(why(table({ hands: ['3 start', '5'] }), 'discard')).toBe('T4.1 too-few-to-discard');
     expect(why(table({ hands: ['3 start finish', '5'] }), 'finish')).toBe('T4.7 start-first');
   });
   it('T4.7 refuses a Start that is not held, or when one lies', () => {
@@ -107,6 +109,12 @@ describe('T4.12 the Finish', () => {
     expect(match.mustAct).toBe(0);
     expect(attempt(match, 'discard')).toMatchObject({ id: 'over', rule: 'table' });
   });
+  it('T4.12 holds: the Finish that won lies, and is in no hand any more', () => {
+    const match = play(table({ sea: FULL, hands: ['40 finish finish', '50'], more: ['started: 1'] }), 'finish');
+    expect(hands(match)[0]).toEqual([40, FINISH]);
+    for (const viewer of [1, 'audience'] as const) expect(match.view(viewer).finished).toBe(FINISH);
+    expect(match.rules.audit(match.view('referee'))).toBeUndefined();
+  });
   it('T4.12 refuses it with a cell empty, without a Start, or when it is not held', () => {
     expect(
       why(table({ sea: FULL.replace('36', '.'), hands: ['40 finish', '50'], more: ['started: 1'] }), 'finish'),
@@ -142,6 +150,27 @@ describe('T5.1 the end', () => {
     expect(ended(play(table({ hands: ['3 4', '60'], piles: ['', ''], options: { strict: 1 } }), '0: place 3 1'))).toBe(
       'one-card',
     );
+  });
+  it('T5.1 holds: strict is judged at the start of a turn, not after a Wild ended a Storm in the middle of it', () => {
+    const match = table({
+      hands: ['30 wild', '60 61'],
+      piles: ['', ''],
+      features: ['storm-compass', 'wild'],
+      more: ['started: 1', 'purples: 0 0 1 0 0 0'],
+      options: { strict: 1 },
+    });
+    expect(ended(play(match, 'wild-compass purple-3'))).toBeUndefined();
+    expect(field(play(match, 'place 30 1'), 'turn')).toBe(1);
+  });
+  it('T5.1 holds: strict judges no position in the middle of a turn, whatever is proposed there', () => {
+    const match = table({
+      hands: ['30', '60 61'],
+      features: ['storm-compass'],
+      more: ['started: 1', 'purples: 0 0 1 0 0 0', 'compasses: 1', 'supply: 5'],
+      options: { strict: 1 },
+    });
+    expect(ended(play(match, '1: propose purple-3'))).toBeUndefined();
+    expect(why(match, 'place 30 1')).toBe('allowed');
   });
 });
 

@@ -20,6 +20,11 @@ describe('T6.1 Jagged Rocks', () => {
     expect(why(rocks(), 'place 3 7')).toBe('T6.1 rocks.closed');
     expect(why(rocks(), 'place 3 6')).toBe('allowed');
   });
+  it('T4.4 refuses what cannot be paid before T6.1 or T6.7 is looked at', () => {
+    const dear = { sea: '. . . . . .\n. 30 . . . .\n. . . . . .', hands: ['3 40', '60'] };
+    expect(why(rocks(dear), 'place 3 7')).toBe('T4.4 cost');
+    expect(why(storm({ ...dear, more: ['purples: 0 1 0 0 0 0'] }), 'place 3 7')).toBe('T4.4 cost');
+  });
   it('T6.1 allows moving to a row with space, after the action and before the draw', () => {
     const match = play(rocks(), 'place 3 1');
     expect(match.ask(0)).toEqual({ id: 'rocks', facts: { row: 1 } });

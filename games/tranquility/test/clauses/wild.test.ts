@@ -78,6 +78,8 @@ describe('T6.10 a Wild as an island', () => {
   it('T6.10 refuses a closed row and, under Orange, a cell without a neighbour', () => {
     const rocks = wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 1'] });
     expect(why(rocks, 'wild 7')).toBe('T6.1 rocks.closed');
+    // Even where the cell is taken (T6.10).
+    expect(why(wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 0'] }), 'wild 4')).toBe('T6.1 rocks.closed');
     expect(why(stormy({ more: ['purples: 0 1 0 0 0 0'] }), 'wild 7')).toBe('T6.6 storm.purple');
     expect(why(stormy({ more: ['oranges: 1 0'] }), 'wild 7')).toBe('T6.7 storm.orange');
     expect(why(stormy({ more: ['oranges: 1 0'] }), 'wild 5')).toBe('allowed');
@@ -154,6 +156,8 @@ describe('T6.10 a Wild as Start, Finish or Monster', () => {
     expect(ended(match)).toBe('won');
     expect(match.outcome).toMatchObject({ won: true, score: 38 });
     expect(told(match, 1)).toEqual(['wild-as 0 1', 'finished 0']);
+    expect(hands(match)[0]).toEqual([40]);
+    expect(field(match, 'finished')).toBe(WILD);
   });
   it('T6.10 refuses it as the Finish where a Finish would be refused', () => {
     expect(why(wild(), 'wild-finish')).toBe('T4.12 sea-not-full');

@@ -14,6 +14,7 @@ import { bestMove, type Scorers } from './scores.ts';
 export const cloudNineWith =
   (weights: Weights): MakeBot =>
   (rules, seat) => {
+    const anyEnd = rules.setup.options.anyEnd === 1;
     let scorers: Scorers = {};
     const byKind = rules.moves.map(
       ({ name }) =>
@@ -26,7 +27,7 @@ export const cloudNineWith =
         const { moves, count } = decision;
         if (count === 1) return moves[0]!;
         const s = decision.outlook.view as unknown as State;
-        const sight = look(s, seat, weights);
+        const sight = look(s, seat, anyEnd, weights);
         const outlook = makeOutlook(sight, weights);
         const { cloud, pilot, dice } = s;
         let aboard = 0;
@@ -48,7 +49,7 @@ export const cloudNineWith =
         const rest = outlook.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
         const wildOnly = Array.from({ length: WILD + 1 }, (_, card) => (card === WILD ? 1 : 0));
         scorers = {
-          jump: () => (alone ? sight.won[cloud]! : outlook.jump(cloud, rest, chance)),
+          jump: () => (alone ? sight.home.won[cloud]! : outlook.jump(cloud, rest, chance)),
           stay: () => chance * outlook.arrive(cloud + 1, rest, pilot) + (1 - chance) * outlook.fall(),
           throw: () => outlook.throwOn(cloud, aboard),
           raise: () => spend(asked),

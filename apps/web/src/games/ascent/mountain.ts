@@ -16,6 +16,10 @@ export interface Place {
 /** The summit is no slot of the rules; in the picture it is the one after the last. */
 export const TOP = SLOTS;
 
+export const cardAt = ({ cells, summit }: Mountain, cell: number): number => (cell === TOP ? summit : cells[cell]!);
+export const ibexAt = ({ ibex, ibexHome }: Mountain, cell: number): number =>
+  (cell === TOP ? ibexHome : ibex?.[cell]) ?? 0;
+
 /** Odd rows count as a little to the right, so that the arrow keys lead straight up and down instead of along a slope. */
 const LEAN = 0.01;
 export const SPOTS: readonly Spot[] = [...ROWS, 1].flatMap((slots, y) =>

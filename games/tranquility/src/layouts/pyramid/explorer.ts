@@ -131,6 +131,7 @@ export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
     if (!seen.forget(s, seat, card) && KEPT.includes(card)) slice(s).kept[seat]!--;
   };
   table.whenJokerLaid.add((s, seat) => show(s, seat, box.joker));
+  table.whenFinished.add(show);
   table.whenPlaced.add((s, cell, tell) => {
     if (!jokerCells(s).includes(cell)) seen.forget(s, s.turn, s.cells[cell]!);
     if (BORDER_CELLS.includes(cell)) explore(s, s.turn, cell, tell);

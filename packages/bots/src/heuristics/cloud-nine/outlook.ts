@@ -27,7 +27,7 @@ export interface Outlook {
 }
 
 export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
-  const { s, seat, sizes, won, lost, nothing, card, wild } = sight;
+  const { s, seat, sizes, fallen, home, open, card, wild } = sight;
   const seats = sizes.length;
   const hand = [...sight.hand];
   const memo = new Map<number, number>();
@@ -65,12 +65,16 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
   /** What it costs the seat that all these get the points of a cloud. */
   const cost = (cloud: number, jumpers: SeatSet): number => {
     let sum = 0;
-    for (let other = 0; other < seats; other++) if (has(jumpers, other)) sum += lost[other]![cloud]!;
+    for (let other = 0; other < seats; other++)
+      if (has(jumpers, other)) sum += (cloud === TOP ? home : open).lost[other]![cloud]!;
     return sum;
   };
   const jump: Outlook['jump'] = (cloud, aboard, chance) =>
-    won[cloud]! + kept() - (weights.flyOn * chance * cost(cloud + 1, aboard) * hopes[cloud + 1]!) / POINTS[cloud + 1]!;
-  const fall = (): number => nothing + kept();
+    chance * open.won[cloud]! +
+    (1 - chance) * fallen.won[cloud]! +
+    kept() -
+    (weights.flyOn * chance * cost(cloud + 1, aboard) * hopes[cloud + 1]!) / POINTS[cloud + 1]!;
+  const fall = (): number => fallen.nothing + kept();
 
   const nextPilot = (aboard: SeatSet, pilot: Seat): Seat => {
     let next = pilot;
@@ -131,7 +135,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
     return sum;
   };
   const arrive: Outlook['arrive'] = (cloud, aboard, lastPilot) => {
-    if (cloud === last) return won[cloud]! + kept() - cost(cloud, aboard);
+    if (cloud === last) return (cloud === TOP ? home : open).won[cloud]! + kept() - cost(cloud, aboard);
     const pilot = nextPilot(aboard, lastPilot);
     let key = 0;
     for (let card = 1; card <= WILD; card++) key = 20 * key + hand[card]!;
@@ -141,7 +145,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
       if (pilot !== seat) worth = follow(cloud, aboard, pilot);
       else {
         worth = throwOn(cloud, aboard);
-        if (aboard === me) worth = Math.max(worth, won[cloud]! + kept());
+        if (aboard === me) worth = Math.max(worth, home.won[cloud]! + kept());
       }
       memo.set(key, worth);
     }

@@ -6,6 +6,14 @@ import { cardPull, chanceToWin } from './standing.ts';
 import { throwsOf } from './throws.ts';
 import type { Weights } from './weights.ts';
 
+/** What the standing after a trip is worth: a chance to win. */
+export interface Standing {
+  /** The trip brought the seat nothing, or the points of a cloud. */
+  readonly nothing: number;
+  readonly won: readonly number[];
+  /** What of it is lost when another seat gets the points of a cloud: by seat, by cloud. */
+  readonly lost: readonly (readonly number[])[];
+}
 export interface Sight {
   readonly s: State;
   readonly seat: Seat;
@@ -15,11 +23,10 @@ export interface Sight {
   readonly sizes: readonly number[];
   /** Cards that are in the pile or in another hand, by card number. */
   readonly unseen: readonly number[];
-  /** The chance to win after a trip that brings the seat the points of a cloud, and after one that brings nothing. */
-  readonly won: readonly number[];
-  readonly nothing: number;
-  /** What of it is lost when another seat gets the points of a cloud: by seat, by cloud. */
-  readonly lost: readonly (readonly number[])[];
+  /** C4.1: after a fall, after the top or out of an empty basket, and while others fly on. */
+  readonly fallen: Standing;
+  readonly home: Standing;
+  readonly open: Standing;
   /** What keeping a card, and a Wild, adds to it. */
   readonly card: number;
   readonly wild: number;
@@ -34,22 +41,34 @@ const countsOf = (cards: readonly number[]): number[] => {
 };
 const WHOLE_DECK = countsOf(DECK);
 
-export const look = (s: State, seat: Seat, weights: Weights): Sight => {
+/** `anyEnd`: whether any end of a trip will do, or only a fall. */
+export const look = (s: State, seat: Seat, anyEnd: boolean, weights: Weights): Sight => {
   const hand = countsOf(s.hands[seat]!);
   const played = countsOf(s.played);
   const unseen = WHOLE_DECK.map((count, card) => count - hand[card]! - played[card]!);
   const sizes = s.hands.map(({ length }) => length);
   const scores = [...s.scores];
-  const chance = (): number => chanceToWin(scores, sizes, seat, weights);
-  const withGain = (gainer: Seat, gain: number): number => {
-    scores[gainer]! += gain;
-    const worth = chance();
-    scores[gainer]! -= gain;
-    return worth;
+  /** The trip ends the game with this chance, if somebody has enough points then. */
+  const standing = (ends: number): Standing => {
+    const withGain = (gainer: Seat, gain: number): number => {
+      scores[gainer]! += gain;
+      const worth = chanceToWin(scores, sizes, seat, ends, weights);
+      scores[gainer]! -= gain;
+      return worth;
+    };
+    const nothing = withGain(seat, 0);
+    return {
+      nothing,
+      won: POINTS.map((points) => withGain(seat, points)),
+      lost: scores.map((_, other) => POINTS.map((points) => (other === seat ? 0 : nothing - withGain(other, points)))),
+    };
   };
-  const nothing = chance();
-  // No card matters any more when the game ends with this trip.
-  const slope = Math.max(...scores) >= GOAL ? 0 : nothing * (1 - nothing);
+  const fallen = standing(1);
+  const home = anyEnd ? fallen : standing(0);
+  const open = anyEnd ? fallen : standing(weights.falls);
+  // No card matters any more if the game ends with this trip.
+  const goesOn = Math.max(...scores) < GOAL ? 1 : anyEnd ? 0 : 1 - weights.falls;
+  const slope = goesOn * home.nothing * (1 - home.nothing);
   const card = slope * cardPull(scores, weights);
   const cache = new Map<number, readonly Odds[]>();
   return {
@@ -58,9 +77,9 @@ export const look = (s: State, seat: Seat, weights: Weights): Sight => {
     hand,
     sizes,
     unseen,
-    won: POINTS.map((points) => withGain(seat, points)),
-    nothing,
-    lost: scores.map((_, other) => POINTS.map((points) => (other === seat ? 0 : nothing - withGain(other, points)))),
+    fallen,
+    home,
+    open,
     card,
     wild: card + slope * weights.wild,
     odds(size, dice) {

@@ -15,6 +15,8 @@ export interface Weights extends Habits {
   readonly bold: number;
   /** What part of the next cloud's points they are expected to bring home who fly on without the seat. */
   readonly flyOn: number;
+  /** How often a trip of others ends with a fall. */
+  readonly falls: number;
   /** Clouds that are thought ahead. */
   readonly horizon: number;
 }
@@ -31,5 +33,6 @@ export const WEIGHTS: Weights = {
   willing: 0.27,
   bold: 1,
   flyOn: 1.4,
+  falls: 0.7,
   horizon: 3,
 };

@@ -32,7 +32,7 @@ export const rules = {
     'Cost: discard as many cards from your hand as the value differs from that of the left neighbour. A 5 beside a 3 costs 2. It costs nothing if the values are equal, in the first slot of a row, and to the right of a bridge or of a campfire without value. Covering a bridge has a cost of its own (A4.16). Cards of every kind may pay, but not the card that you play, and never cards from your pile. What you cannot pay you may not play.',
   'A4.9': 'Values are compared only within a row, never between rows.',
   'A4.10':
-    'A campfire takes the place of a terrain of its own type, never of a bridge. It is laid first and carries whatever rests on that slot. Then the terrain goes to a slot at least one row higher, perhaps right above the campfire, like any terrain by A4.4 to A4.8; it may also cover a bridge by A4.16 (our ruling). You pay its cost from your hand, without the campfire. If there is no such slot that you can pay, the campfire may not be played there; so never in row 8. Cards that rest on the terrain do not matter, and a bridge under it stays covered.',
+    'A campfire takes the place of a terrain of its own type, never of a bridge. It is laid first and carries whatever rests on that slot. Then the terrain goes to a slot at least one row higher, perhaps right above the campfire, like any terrain by A4.4 to A4.8; it may also cover a bridge by A4.16 (our ruling). You pay its cost from your hand, without the campfire. If there is no such slot that you can pay, the campfire may not be played there; so never in row 8. Cards that rest on the terrain do not matter. A bridge under it stays covered, now by the campfire (our ruling).',
   'A4.11':
     'A campfire itself costs nothing. Its value is that of the nearest terrain on its left in the row, past other campfires and bridges. Without such a terrain it has no value and costs nothing as a neighbour. The value follows the mountain as it is now (our ruling): after a 9 and a bridge a campfire is worth 9; once a 7 covers that bridge, it is worth 7.',
   'A4.12':
@@ -41,7 +41,7 @@ export const rules = {
   'A4.15':
     'A bridge goes into an empty slot with a card directly to its left and two cards below, but never into the first or last slot of a row. So row 8 never has one. It costs nothing. It has no value and no type: any card may be its neighbour, and beside it nothing is paid. Bridges may be neighbours.',
   'A4.16':
-    'A terrain may cover a visible bridge, even if cards rest on it. A4.7 holds, and A4.5 on both sides. It costs the larger of the differences to its two neighbours, as they are before it lies; a campfire on the right therefore looks past this bridge for its value. A bridge, an empty slot or a campfire without value does not count. Covering the bridge in 5, bridge, 2 with a 3 costs 2. Between a grass campfire worth 9 and a rock 7 only snow fits, and a snow 7 costs 2.',
+    'A terrain may cover a visible bridge, even if cards rest on it. A4.7 holds, and A4.5 on both sides. It costs the larger of the differences to its two neighbours, as they are before it lies (our ruling); a campfire on the right therefore looks past this bridge for its value. A bridge, an empty slot or a campfire without value does not count. Covering the bridge in 5, bridge, 2 with a 3 costs 2. Between a grass campfire worth 9 and a rock 7 only snow fits, and a snow 7 costs 2.',
   'A4.17':
     'A summit is played on top, and only when each of the 44 slots shows a terrain or a campfire and no bridge can be seen. Summits may be discarded.',
   'A4.18':
@@ -50,7 +50,7 @@ export const rules = {
     'Equal cards make one move. Several cards are dropped in ascending order: terrains by value, at the same value grass, snow, rock, plain ones before those with an ibex; then campfires in the order grass, snow, rock; bridges; summits. ‘Discard two cards’ is announced first and followed by two drops. For a campfire you name the card and the terrain, then the new slot, then you pay. For a herd you name its card, then each step up, then the rest, then you pay.',
   'A5.1': 'All win when a summit is played.',
   'A5.2':
-    'All lose if the active player has no action at the beginning of the turn: no card to play at a cost that can be paid, no two cards to discard, no herd to lead (one card is enough for that) and no grapple to use. A summit that would be refused does not count. An empty hand loses. Later in the turn this is not checked again.',
+    'All lose if the active player has no action at the beginning of the turn: no card to play at a cost that can be paid, no two cards to discard, no herd to lead and no grapple to use. One card is enough for a herd, on a full mountain too (our ruling). A summit that would be refused does not count. An empty hand loses. Later in the turn this is not checked again.',
   'A5.3': 'If no summit is left, that stays a secret and ends nothing (our ruling).',
   'A5.4':
     'When all slots are filled and no bridge is visible, all lose at once if the path of grass (A6.1) or a film (A6.2) is missing or fewer than eight ibex are on the mountain (A6.6). Nothing could change that any more, and everybody can see it (our ruling).',
@@ -61,7 +61,7 @@ export const rules = {
   'A6.3':
     'Wildlife: when a terrain with an ibex is played from the hand, an ibex is put on it at once. There are twelve. A terrain that a campfire moves brings no second one (our ruling).',
   'A6.4':
-    'With Wildlife there is a third action: lead a herd, that is all ibex on one card. The herd climbs one row or more, each time to a terrain or campfire that rests on its card; of two you choose one (our ruling). It gathers the ibex on every card that it enters, the last one included. It never moves sideways and never onto a visible bridge; row 8 is its end. Then discard exactly as many cards as it climbed rows. One herd per turn.',
+    'With Wildlife there is a third action: lead a herd, that is all ibex on one card. The herd climbs one row or more, each time to a terrain or campfire that rests on its card; of two you choose one (our ruling). It gathers the ibex on every card that it enters, the last one included. It never moves sideways and never onto a visible bridge; one that is covered does not matter (our ruling). Row 8 is its end. Then discard exactly as many cards as it climbed rows. One herd per turn.',
   'A6.5':
     'A card on which an ibex stands cannot be replaced by a campfire. A terrain that shows an ibex but carries none can.',
   'A6.6':

@@ -13,7 +13,7 @@ export const rules = {
   'M2.1':
     'Alle Händler beginnen im Lagerhaus. Alle haben einen Karren mit je einer Ware jeder Art und sechs Karten auf der Hand. Das Los entscheidet, wer beginnt.',
   'M3.1':
-    'Zu Beginn deines Zuges darfst du einen deiner Erdrutsche auf ein leeres Feld oder auf ein Plättchen legen. Solange er dort liegt, betritt niemand das Feld. Er darf nicht unter einen Händler, nicht auf eine Burg, das Lagerhaus, die Wiese oder einen anderen Erdrutsch, und ein Plättchen darunter kommt zurück in den Vorrat (unsere Auslegungen).',
+    'Zu Beginn deines Zuges darfst du einen deiner Erdrutsche auf ein leeres Feld oder auf ein Plättchen legen. Solange er dort liegt, betritt niemand das Feld; die Kurzfassung der Regeln sagt nie wieder, doch ihr eigener Würfel bewegt Erdrutsche (unsere Auslegung). Er darf nicht unter einen Händler, nicht auf eine Burg, das Lagerhaus, die Wiese oder einen anderen Erdrutsch, und ein Plättchen darunter kommt zurück in den Vorrat (unsere Auslegungen).',
   'M3.2':
     'Dann ziehst du entweder eine Karte, und der Zug ist zu Ende, oder du führst mindestens eine Aktion aus (M3.3, M3.4, M3.5, M3.6). Es dürfen so viele sein, wie deine Karten erlauben, in beliebiger Reihenfolge, und du beendest den Zug, wann du willst; dann ziehst du so viele Karten, wie du gespielt hast, aber höchstens 3. Über sechs Karten auf der Hand wird nie gezogen (unsere Auslegung). Ein Erdrutsch zählt nicht als Karte.',
   'M3.3':
@@ -28,13 +28,13 @@ export const rules = {
   'M3.8':
     'Lagerhaus, Burgen, Wiese und alle Händler müssen über Felder ohne Erdrutsch verbunden bleiben; ein Erdrutsch, der das zerstört, wird abgelehnt. Einer, der anderswohin kommt, wird zuerst aufgehoben (unsere Auslegung).',
   'M4.1':
-    'Endet dein Zug auf der Wiese und hat er dort nicht begonnen, wird statt des gewöhnlichen Ziehens deine Hand auf sechs Karten aufgefüllt; das geschieht von selbst. Hat er dort begonnen, ziehst du wie gewöhnlich.',
+    'Endet dein Zug auf der Wiese und hat er dort nicht begonnen, wird statt des gewöhnlichen Ziehens deine Hand auf sechs Karten aufgefüllt; danach wird nicht gefragt, denn es schadet nie (unsere Auslegung). Hat er dort begonnen, ziehst du wie gewöhnlich, auch wenn du fort warst und zurückgekommen bist (unsere Auslegung).',
   'M4.2':
     'Im Lagerhaus ist es wie auf der Wiese (M4.1), und immer, wenn dein Zug dort endet, wird auch dein Karren aufgefüllt.',
   'M4.3':
-    'Endet dein Zug in einer Burg und hast du ihre Ware, darfst du sie nach dem gewöhnlichen Ziehen verkaufen, auch in einem späteren Zug. Die Ware kommt zurück ins Lagerhaus, und du nimmst die höchste Münze der Burg oder füllst deine Hand auf sechs Karten auf; das darfst du auch mit voller Hand wählen. Nach einem Verkauf darfst du kostenlos würfeln und handeln wie in M3.6. Dann ist der Zug zu Ende.',
+    'Endet dein Zug in einer Burg und hast du ihre Ware, darfst du sie nach dem gewöhnlichen Ziehen verkaufen, auch in einem späteren Zug. Die Ware kommt zurück ins Lagerhaus, und du nimmst die höchste Münze der Burg oder füllst deine Hand auf sechs Karten auf; das darfst du auch mit voller Hand wählen. Nach einem Verkauf, und nur dann (unsere Auslegung), darfst du kostenlos würfeln und handeln wie in M3.6. Dann ist der Zug zu Ende.',
   'M4.4':
-    'Eine Burg ohne Münzen gibt für ihre Ware noch Karten. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt.',
+    'Eine Burg ohne Münzen gibt für ihre Ware noch Karten. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt (unsere Auslegungen).',
   'M5.1':
     'Wer 18 Gold oder mehr hat, gewinnt sofort. Nach 400 Zügen endet das Spiel: Das meiste Gold gewinnt, dann die meisten Waren; ist auch das gleich, wird der Sieg geteilt (unsere Auslegung).',
   'M5.2':

@@ -13,7 +13,7 @@ export const rules = {
   'M2.1':
     'All merchants start in the warehouse. Each player has a cart with one ware of each kind and six cards in hand. Chance decides who begins.',
   'M3.1':
-    'At the start of your turn you may lay one of your landslides on an empty hex or on a tile. Nobody may enter that hex while the landslide lies there. It cannot go under a merchant, on a castle, the warehouse, the meadow or another landslide, and a tile under it goes back to the reserve (our rulings).',
+    'At the start of your turn you may lay one of your landslides on an empty hex or on a tile. Nobody may enter that hex while the landslide lies there; the rule summary says never again, but its own die moves landslides (our ruling). It cannot go under a merchant, on a castle, the warehouse, the meadow or another landslide, and a tile under it goes back to the reserve (our rulings).',
   'M3.2':
     'Then you either draw one card, which ends the turn, or you do at least one action (M3.3, M3.4, M3.5, M3.6). You may do as many as you have cards for, in any order, and end the turn when you like; then you draw as many cards as you played, but at most 3. You never draw beyond six cards in hand (our ruling). A landslide does not count as a card.',
   'M3.3':
@@ -28,13 +28,13 @@ export const rules = {
   'M3.8':
     'Warehouse, castles, meadow and all merchants must stay connected over hexes without a landslide; a landslide that would break this is refused. One that is carried is lifted first (our ruling).',
   'M4.1':
-    'If you end your turn on the meadow and did not begin it there, you fill your hand to six cards instead of the normal draw; this happens by itself. If you began there, you draw normally.',
+    'If you end your turn on the meadow and did not begin it there, you fill your hand to six cards instead of the normal draw; nobody is asked, because it never hurts (our ruling). If you began there, you draw normally, even if you went away and came back (our ruling).',
   'M4.2':
     'In the warehouse it is the same as on the meadow (M4.1), and whenever you end a turn there, your cart is filled too.',
   'M4.3':
-    'If you end your turn in a castle and have its ware, you may sell it after the normal draw, also on a later turn. The ware goes back to the warehouse, and you take the castle’s highest coin or fill your hand to six cards, which you may choose even with a full hand. After a sale you may throw the die for free and act as in M3.6. Then the turn ends.',
+    'If you end your turn in a castle and have its ware, you may sell it after the normal draw, also on a later turn. The ware goes back to the warehouse, and you take the castle’s highest coin or fill your hand to six cards, which you may choose even with a full hand. After a sale, and only then (our ruling), you may throw the die for free and act as in M3.6. Then the turn ends.',
   'M4.4':
-    'A castle without coins still gives cards for its ware. If the pile is empty, the discards are shuffled to make a new one.',
+    'A castle without coins still gives cards for its ware. If the pile is empty, the discards are shuffled to make a new one (our rulings).',
   'M5.1':
     'Whoever has 18 gold or more wins at once. After 400 turns the game ends: most gold wins, then most wares, and if those are equal too, the win is shared (our ruling).',
   'M5.2':

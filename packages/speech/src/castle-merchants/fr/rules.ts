@@ -14,7 +14,7 @@ export const rules = typeset({
   'M2.1':
     'Tous les marchands partent de l’entrepôt. Chacun a un chariot avec une marchandise de chaque sorte et six cartes en main. Le hasard décide qui commence.',
   'M3.1':
-    'Au début de votre tour, vous pouvez poser un de vos glissements de terrain sur une case vide ou sur une tuile. Personne n’entre sur cette case tant qu’il y est. Il ne va ni sous un marchand, ni sur un château, l’entrepôt, la prairie ou un autre glissement de terrain, et la tuile qu’il recouvre retourne dans la réserve (nos interprétations).',
+    'Au début de votre tour, vous pouvez poser un de vos glissements de terrain sur une case vide ou sur une tuile. Personne n’entre sur cette case tant qu’il y est ; le résumé des règles dit plus jamais, mais son propre dé déplace les glissements de terrain (notre interprétation). Il ne va ni sous un marchand, ni sur un château, l’entrepôt, la prairie ou un autre glissement de terrain, et la tuile qu’il recouvre retourne dans la réserve (nos interprétations).',
   'M3.2':
     'Ensuite, ou bien vous piochez une carte, et le tour est fini, ou bien vous faites au moins une action (M3.3, M3.4, M3.5, M3.6). Vous pouvez en faire autant que vos cartes le permettent, dans l’ordre de votre choix, et finir le tour quand vous voulez ; vous piochez alors autant de cartes que vous en avez joué, mais 3 au plus. On ne pioche jamais au-delà de six cartes en main (notre interprétation). Un glissement de terrain ne compte pas comme une carte.',
   'M3.3':
@@ -29,13 +29,13 @@ export const rules = typeset({
   'M3.8':
     'L’entrepôt, les châteaux, la prairie et tous les marchands doivent rester reliés par des cases sans glissement de terrain ; un glissement de terrain qui romprait cela est refusé. Celui que l’on porte ailleurs est d’abord levé (notre interprétation).',
   'M4.1':
-    'Si vous finissez votre tour à la prairie sans l’y avoir commencé, votre main est complétée à six cartes au lieu de la pioche normale ; cela se fait de soi-même. Si vous l’y avez commencé, vous piochez normalement.',
+    'Si vous finissez votre tour à la prairie sans l’y avoir commencé, votre main est complétée à six cartes au lieu de la pioche normale ; on ne le demande pas, car cela ne nuit jamais (notre interprétation). Si vous l’y avez commencé, vous piochez normalement, même si vous êtes parti et revenu (notre interprétation).',
   'M4.2':
     'À l’entrepôt, il en va comme à la prairie (M4.1), et chaque fois que vous y finissez un tour, votre chariot est rempli lui aussi.',
   'M4.3':
-    'Si vous finissez votre tour dans un château et avez sa marchandise, vous pouvez la vendre après la pioche normale, aussi lors d’un tour suivant. La marchandise retourne à l’entrepôt, et vous prenez la plus grosse pièce du château ou complétez votre main à six cartes, ce qui est permis même la main pleine. Après une vente, vous pouvez lancer le dé sans payer et agir comme en M3.6. Puis le tour est fini.',
+    'Si vous finissez votre tour dans un château et avez sa marchandise, vous pouvez la vendre après la pioche normale, aussi lors d’un tour suivant. La marchandise retourne à l’entrepôt, et vous prenez la plus grosse pièce du château ou complétez votre main à six cartes, ce qui est permis même la main pleine. Après une vente, et alors seulement (notre interprétation), vous pouvez lancer le dé sans payer et agir comme en M3.6. Puis le tour est fini.',
   'M4.4':
-    'Un château sans pièce donne encore des cartes pour sa marchandise. Si la pioche est vide, la défausse est mélangée pour en faire une nouvelle.',
+    'Un château sans pièce donne encore des cartes pour sa marchandise. Si la pioche est vide, la défausse est mélangée pour en faire une nouvelle (nos interprétations).',
   'M5.1':
     'Qui a 18 écus d’or ou plus gagne aussitôt. Après 400 tours, la partie finit : qui a le plus d’or gagne, puis qui a le plus de marchandises, et en cas de nouvelle égalité la victoire est partagée (notre interprétation).',
   'M5.2':

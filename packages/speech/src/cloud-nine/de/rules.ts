@@ -25,8 +25,9 @@ export const rules = {
   'C3.8':
     'Eine Fahrt endet, wenn der Ballon fällt, wenn er die höchste Wolke erreicht oder wenn die letzte Person springt. Alle steigen auf Wolke 1 wieder ein. Das Steuer hat, wer links von der Person sitzt, die zuletzt gewürfelt hat oder allein gesprungen ist. Von dort an ziehen alle der Reihe nach eine Karte. Die Kurzfassung der Regeln sagt das für einen Fall; nach den anderen Enden ist es unsere Auslegung, ebenso die Reihenfolge beim Ziehen. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt (nicht aus der Kurzfassung der Regeln). Gibt es auch keine, zieht niemand (unsere Auslegung).',
   'C4.1':
-    'Das Spiel endet, wenn eine Fahrt zu Ende ist und jemand 50 Punkte oder mehr hat, bevor gezogen wird (unsere Auslegung). Wie diese Fahrt endete, ist gleich (unsere Auslegung). Die meisten Punkte gewinnen. Bei gleichen Punkten gewinnen die meisten Karten auf der Hand; sind auch sie gleich, wird der Sieg geteilt (unsere Auslegung).',
+    'Das Spiel endet, wenn der Ballon fällt und jemand 50 Punkte oder mehr hat, bevor gezogen wird (unsere Auslegung). Die meisten Punkte gewinnen. Bei gleichen Punkten gewinnen die meisten Karten auf der Hand; sind auch sie gleich, wird der Sieg geteilt (unsere Auslegung). Nach dem Buchstaben der Kurzfassung beendet nur ein Fall das Spiel: Nach der höchsten Wolke beginnt eine neue Fahrt, ebenso wenn niemand mehr an Bord ist (unsere Auslegung). Mit der Option „Spielende“ genügt jedes Ende einer Fahrt, wie manche Ausgaben es spielen (unsere Auslegung).',
   'C4.2':
     'Die Hände sind geheim; wie viele Karten jemand hat, dürfen alle wissen (nicht aus der Kurzfassung der Regeln). Ein Pilot, der nichts spielt, zeigt keine Karten (unsere Auslegung). Der Pilot wird immer gefragt, auch wenn nur eine Antwort möglich ist, damit keine Eile eine Hand verrät (unsere Auslegung).',
-  'C4.4': 'Nach 300 Fahrten endet das Spiel wie in C4.1 (unsere Auslegung).',
+  'C4.4':
+    'Nach 300 Fahrten endet das Spiel, gleich wie viele Punkte jemand hat; gewonnen wird wie in C4.1 (unsere Auslegung).',
 } satisfies CloudNineSpeech['rules'];

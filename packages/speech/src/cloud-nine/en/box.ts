@@ -7,8 +7,16 @@ export const box = {
   modes: {
     standard: {
       name: 'Standard',
-      about: 'Each for themselves: trips are flown until somebody has 50 points, and most points win.',
+      about:
+        'Each for themselves: trips are flown until the balloon falls and somebody has 50 points, and most points win.',
     },
   },
-  options: {},
+  options: {
+    anyEnd: {
+      name: 'End of the game',
+      about: 'What has to happen to the balloon, once somebody has 50 points, for the game to end.',
+      value: (n: number) =>
+        n === 0 ? 'only a fall, as the rule summary says' : 'any end of a trip, also at the top or with nobody aboard',
+    },
+  },
 };

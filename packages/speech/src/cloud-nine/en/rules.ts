@@ -24,8 +24,8 @@ export const rules = {
   'C3.8':
     'A trip ends when the balloon falls, when it reaches the top or when the last player jumps. All board again at cloud 1. The new pilot is the player to the left of whoever threw last, or of the lone pilot who jumped. Beginning with the new pilot, each player draws a card. The rule summary says so for a fall; after the other endings it is our ruling, and so is the order of drawing. If the pile is empty, the played cards are shuffled to make a new one (from outside the rule summary). If there are none, nobody draws (our ruling).',
   'C4.1':
-    'The game ends when a trip is over and somebody has 50 points or more, before cards are drawn (our ruling). It does not matter how that trip ended (our ruling). Most points win. If points are equal, most cards in hand win; if those are equal too, the win is shared (our ruling).',
+    'The game ends when the balloon falls and somebody has 50 points or more, before cards are drawn (our ruling). Most points win. If points are equal, most cards in hand win; if those are equal too, the win is shared (our ruling). Only a fall ends the game, by the letter of the rule summary: after the top a new trip begins, and also when nobody is aboard any more (our ruling). With the option ‘End of the game’ a table may let any end of a trip do, as some editions play (our ruling).',
   'C4.2':
     'Hands are secret, but everybody may know how many cards a player holds (from outside the rule summary). A pilot who plays nothing shows no cards (our ruling). The pilot is always asked, even when there is only one answer, so that nobody can read a hand from haste (our ruling).',
-  'C4.4': 'After 300 trips the game ends as in C4.1 (our ruling).',
+  'C4.4': 'After 300 trips the game ends, whatever the points, and the winner is found as in C4.1 (our ruling).',
 } satisfies GameSpeech['rules'];

@@ -10,8 +10,17 @@ export const box = {
     standard: {
       name: 'Partie standard',
       about:
-        'Chacun pour soi : les voyages se suivent jusqu’à ce que quelqu’un ait 50 points, et qui a le plus de points gagne.',
+        'Chacun pour soi : les voyages se suivent jusqu’à ce que le ballon tombe et que quelqu’un ait 50 points ; qui a le plus de points gagne.',
     },
   },
-  options: {},
+  options: {
+    anyEnd: {
+      name: 'Fin de la partie',
+      about: 'Ce qui doit arriver au ballon, dès que quelqu’un a 50 points, pour que la partie finisse.',
+      value: (n: number) =>
+        n === 0
+          ? 'seulement une chute, comme le dit le résumé des règles'
+          : 'toute fin de voyage, aussi tout en haut ou sans personne à bord',
+    },
+  },
 } satisfies Pick<CloudNineSpeech, 'features' | 'layouts' | 'modes' | 'options'>;

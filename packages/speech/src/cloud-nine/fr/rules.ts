@@ -26,8 +26,9 @@ export const rules = typeset({
   'C3.8':
     'Un voyage finit quand le ballon tombe, quand il atteint le nuage le plus haut ou quand le dernier joueur saute. Tous remontent à bord au nuage 1. Le nouveau pilote est le joueur à gauche de celui qui a jeté les dés en dernier, ou du pilote resté seul qui a sauté. À partir du nouveau pilote, chacun pioche une carte. Le résumé des règles le dit pour une chute ; après les autres fins, c’est notre interprétation, tout comme l’ordre de la pioche. Si la pioche est vide, les cartes jouées sont mélangées et en forment une nouvelle (hors du résumé des règles). S’il n’y en a pas, personne ne pioche (notre interprétation).',
   'C4.1':
-    'La partie finit quand un voyage est fini et que quelqu’un a 50 points ou plus, avant de piocher (notre interprétation). Peu importe comment ce voyage a fini (notre interprétation). Qui a le plus de points gagne. À égalité de points, qui a le plus de cartes en main ; si elles aussi sont égales, la victoire est partagée (notre interprétation).',
+    'La partie finit quand le ballon tombe et que quelqu’un a 50 points ou plus, avant de piocher (notre interprétation). Qui a le plus de points gagne. À égalité de points, qui a le plus de cartes en main ; si elles aussi sont égales, la victoire est partagée (notre interprétation). À la lettre du résumé des règles, seule une chute met fin à la partie : après le nuage le plus haut, un nouveau voyage commence, et aussi quand il n’y a plus personne à bord (notre interprétation). Avec l’option « Fin de la partie », toute fin de voyage peut suffire, comme le jouent certaines éditions (notre interprétation).',
   'C4.2':
     'Les mains sont secrètes, mais chacun peut savoir combien de cartes a un joueur (hors du résumé des règles). Un pilote qui ne joue rien ne montre rien (notre interprétation). On interroge toujours le pilote, même quand une seule réponse est possible, pour qu’aucune hâte ne trahisse une main (notre interprétation).',
-  'C4.4': 'Après 300 voyages, la partie finit comme en C4.1 (notre interprétation).',
+  'C4.4':
+    'Après 300 voyages, la partie finit, quels que soient les points, et on gagne comme en C4.1 (notre interprétation).',
 } satisfies CloudNineSpeech['rules']);

@@ -21,7 +21,7 @@ export const rules = {
   'P3.3':
     'Wirt: Schick ihn an den Tisch mit der Nummer eines Würfels, nie der Summe. Er geht nie an den Tisch, an dem er schon ist; zu Beginn sind alle sechs erlaubt. Sitzt dort jemand, musst du eine Figur wählen, gleich aus welchem Clan, die trinkt. An einem leeren Tisch geschieht nichts.',
   'P3.4':
-    'Hinausgehen: Das kostet einen Würfel mit beliebiger Zahl, nie die Summe. Die Figur muss an der Tür stehen oder ein Ork am Tisch des Wirts sein (P4.5) und mindestens so viele Biere wie Münzen haben. Ihre Biere legst du vor dich, wo sie zählen; ihre Münzen kommen in den Vorrat und ihre Karte offen unter deinen Stapel. Muss eine Karte gezogen werden und liegt die oberste offen, wird zuerst der ganze Stapel verdeckt umgedreht und gemischt.',
+    'Hinausgehen: Das kostet einen Würfel mit beliebiger Zahl, nie die Summe. Die Figur muss an der Tür stehen oder ein Ork am Tisch des Wirts sein (P4.5) und mindestens so viele Biere wie Münzen haben. Ihre Biere legst du vor dich, wo sie zählen; ihre Münzen kommen in den Vorrat (unsere Auslegung) und ihre Karte offen unter deinen Stapel. Muss eine Karte gezogen werden und liegt die oberste offen, wird zuerst der ganze Stapel verdeckt umgedreht und gemischt.',
   'P4.1':
     'Eine Figur darf an einem Tisch sitzen, wenn sie dort allein ist, wenn alle anderen von ihrem eigenen Volk sind oder wenn alle anderen von anderen Völkern sind, die sich alle unterscheiden. Auf die Clans kommt es nicht an.',
   'P4.2':

@@ -21,7 +21,7 @@ export const rules = {
   'P3.3':
     'Innkeeper: send him to the table with the number of one die, never of the sum. He never goes to the table where he is; at the beginning all six are allowed. If anybody sits at that table, you must choose one of them, of whatever clan, who drinks. At an empty table nothing happens.',
   'P3.4':
-    'Leave: this costs one die of any number, never the sum. The character must be at the door, or be an orc at the innkeeper’s table (P4.5), and have at least as many beers as coins. You put its beers before you, where they count; its coins go to the supply and its card goes face up under your pile. When you have to draw and the top card is face up, the whole pile is first turned face down and shuffled.',
+    'Leave: this costs one die of any number, never the sum. The character must be at the door, or be an orc at the innkeeper’s table (P4.5), and have at least as many beers as coins. You put its beers before you, where they count; its coins go to the supply (our ruling) and its card goes face up under your pile. When you have to draw and the top card is face up, the whole pile is first turned face down and shuffled.',
   'P4.1':
     'A character may sit at a table if it is alone there, or if all the others are of its own race, or if all the others are of other races and all of those differ. Clans do not matter.',
   'P4.2':

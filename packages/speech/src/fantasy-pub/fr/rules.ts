@@ -22,7 +22,7 @@ export const rules = typeset({
   'P3.3':
     'Tavernier : envoyez-le à la table dont un dé donne le numéro, jamais la somme. Il ne va jamais à la table où il est déjà ; au début, les six sont permises. Si quelqu’un est assis à cette table, vous devez y choisir un personnage, de n’importe quel clan, qui boit. À une table vide, il ne se passe rien.',
   'P3.4':
-    'Sortir : cela coûte un dé de n’importe quelle valeur, jamais la somme. Le personnage doit être à la porte, ou être un orc à la table du tavernier (P4.5), et avoir au moins autant de bières que de pièces. Ses bières sont posées devant vous, où elles comptent ; ses pièces vont à la réserve, et sa carte va face visible sous votre pioche. Quand il faut tirer une carte et que la première est face visible, toute la pioche est d’abord retournée face cachée et mélangée.',
+    'Sortir : cela coûte un dé de n’importe quelle valeur, jamais la somme. Le personnage doit être à la porte, ou être un orc à la table du tavernier (P4.5), et avoir au moins autant de bières que de pièces. Ses bières sont posées devant vous, où elles comptent ; ses pièces vont à la réserve (notre interprétation), et sa carte va face visible sous votre pioche. Quand il faut tirer une carte et que la première est face visible, toute la pioche est d’abord retournée face cachée et mélangée.',
   'P4.1':
     'Un personnage peut s’asseoir à une table s’il y est seul, ou si tous les autres sont de sa race, ou si tous les autres sont d’autres races, toutes différentes entre elles. Les clans n’y font rien.',
   'P4.2':

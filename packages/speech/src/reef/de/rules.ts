@@ -23,7 +23,7 @@ export const rules = {
   'F3.3':
     'Du kaufst nur in Spalten, an denen du ein Boot hast. Eine Karte kostet in deiner eigenen Reihe 1 Wurm, in den Mittelreihen 2, in der gegnerischen Reihe 3. In den Mittelreihen deckt 1 Wurm eine verdeckte Karte auf; dann entscheidest du sofort, ob du sie für 1 mehr nimmst oder liegen lässt. Lässt du sie liegen, bleibt sie offen, solange sie im Meer ist, auch wenn sie weiterrückt, und kostet 2.',
   'F3.4':
-    'Korallen liegen offen vor dir. Du darfst höchstens fünf haben, die mit Brut mitgezählt. Perlen und Haie liegen offen vor dir, bis du sie einsetzt. Auch Wasser darfst du kaufen; es kommt sofort auf die Ablage (unsere Auslegung, weil das Spiel sonst stecken bleiben könnte).',
+    'Korallen liegen offen vor dir. Du darfst höchstens fünf haben, die mit Brut mitgezählt (unsere Auslegung). Perlen und Haie liegen offen vor dir, bis du sie einsetzt. Auch Wasser darfst du kaufen; es kommt sofort auf die Ablage (unsere Auslegung, weil das Spiel sonst stecken bleiben könnte).',
   'F3.5':
     'Ein Fisch wird mit Würmern seiner eigenen Farbe bezahlt; eine Perle steht für jede Farbe. Der Wurm, der eine Karte nur aufdeckt, darf jede Farbe haben (nicht aus der Kurzfassung der Regeln). Der Fisch muss sofort auf eine deiner Korallen; darf ihn keine aufnehmen, kannst du ihn nicht kaufen. Eine Koralle hat Platz für ein Männchen und ein Weibchen. Der erste Fisch auf einer Koralle ist beliebig (unsere Auslegung); der zweite muss mit ihm ein Paar bilden, das eine der vier offenen Zuchtkarten zeigt.',
   'F3.6':

@@ -22,7 +22,7 @@ export const rules = {
   'F3.3':
     'You can buy only in columns where you have a boat. A card costs 1 worm in your own row, 2 in the middle rows and 3 in your opponent’s row. In the middle rows, 1 worm turns a face-down card up; then you must decide at once whether to take it for 1 more or to leave it. If you leave it, it stays face up for the rest of its time in the sea, even when it slides, and costs 2.',
   'F3.4':
-    'Corals lie face up before you. You may have no more than five, and those with a brood count. Pearls and sharks lie face up before you until you use them. You may also buy open water; it is discarded at once (our ruling, because without it the game could get stuck).',
+    'Corals lie face up before you. You may have no more than five, and those with a brood count (our ruling). Pearls and sharks lie face up before you until you use them. You may also buy open water; it is discarded at once (our ruling, because without it the game could get stuck).',
   'F3.5':
     'A fish is paid for with worms of its own colour; a pearl stands for any colour. The worm that only turns a card up may have any colour (from outside the rule summary). You must put the fish on one of your corals at once, so you cannot buy it if none may take it. A coral has room for one male and one female. The first fish on a coral may be any (our ruling); the second must form a pair with it that is on one of the four visible breeding cards.',
   'F3.6':

@@ -24,7 +24,7 @@ export const rules = typeset({
   'F3.3':
     'Vous n’achetez que dans les colonnes où vous avez un bateau. Une carte coûte 1 ver dans votre rangée, 2 dans les rangées centrales et 3 dans la rangée adverse. Dans les rangées centrales, 1 ver retourne une carte face cachée ; il faut alors décider aussitôt de la prendre pour 1 de plus ou de la laisser. Laissée, elle reste face visible tant qu’elle est dans la mer, même quand elle glisse, et coûte 2.',
   'F3.4':
-    'Les coraux sont posés face visible devant vous. Vous en avez cinq au plus, ceux qui portent un élevage compris. Les perles et les requins restent face visible devant vous jusqu’à leur emploi. Vous pouvez aussi acheter de l’eau ; elle est défaussée aussitôt (notre interprétation, sans laquelle la partie pourrait se bloquer).',
+    'Les coraux sont posés face visible devant vous. Vous en avez cinq au plus, ceux qui portent un élevage compris (notre interprétation). Les perles et les requins restent face visible devant vous jusqu’à leur emploi. Vous pouvez aussi acheter de l’eau ; elle est défaussée aussitôt (notre interprétation, sans laquelle la partie pourrait se bloquer).',
   'F3.5':
     'Un poisson se paie avec des vers de sa couleur ; une perle vaut n’importe quelle couleur. Le ver qui ne fait que retourner une carte peut être de toute couleur (hors du résumé des règles). Le poisson doit aller aussitôt sur l’un de vos coraux ; si aucun ne peut le prendre, vous ne pouvez pas l’acheter. Un corail a place pour un mâle et une femelle. Le premier poisson d’un corail est libre (notre interprétation) ; le second doit former avec lui un couple qui figure sur l’une des quatre cartes Élevage visibles.',
   'F3.6':

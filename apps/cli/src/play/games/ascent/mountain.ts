@@ -1,5 +1,5 @@
 /** The mountain: its summit on top, each row half a slot further in than the one below, the panoramas at its foot. */
-import { BRIDGE, FROM, isCampfire, isIbex, PANORAMAS, ROWS } from '@halcyon/ascent';
+import { BRIDGE, EMPTY, FROM, isCampfire, isIbex, PANORAMAS, ROWS } from '@halcyon/ascent';
 import type { Scene } from '../../scene.ts';
 import { fitRight, width } from '../../text.ts';
 import { handOf } from '../offers.ts';
@@ -18,7 +18,7 @@ const MOST_LEGEND = 3;
 const leftOf = (row: number): number => LABEL + Math.floor((row * PITCH) / 2);
 
 const summitLine = (scene: Scene): string => {
-  const text = goal(scene.ink, scene.speaker.words.things.summit ?? '', mountainOf(scene).won === 1);
+  const text = goal(scene.ink, scene.speaker.words.things.summit ?? '', mountainOf(scene).summit !== EMPTY);
   const middle = LABEL + (ROWS[0] * PITCH) / 2;
   return compose([[Math.floor(middle - width(text) / 2), text]]);
 };

@@ -1,5 +1,5 @@
 /** The seats beside the mountain: cards in hand, in the pile and away; and how far the climb has come. */
-import { BRIDGE, FROM, filled, IBEX_NEEDED, ROWS, rowOf, SLOTS, visibleBridges } from '@halcyon/ascent';
+import { BRIDGE, filled, IBEX_NEEDED, ibexAtTop, ROWS, rowOf, SLOTS, visibleBridges } from '@halcyon/ascent';
 import type { Scene } from '../../scene.ts';
 import { countLine, listSeats, seatTitle } from '../seats.ts';
 import { hikerAt, SPAN } from './cell.ts';
@@ -13,7 +13,6 @@ const progressOf = (scene: Scene): string[] => {
   const bridges = visibleBridges(mountain);
   const hiker = hikerAt(scene);
   const of = (name: string | undefined, n: number, all: number): string => countLine(name, `${n}/${all}`);
-  const top = ibex?.slice(FROM.at(-1)).reduce((sum, n) => sum + n, 0);
   return [
     of(things.slots, filled(mountain), SLOTS),
     ...(bridges > 0 ? [countLine(things.visibleBridges, bridges)] : []),
@@ -21,7 +20,7 @@ const progressOf = (scene: Scene): string[] => {
       ? [of(things.path, hiker < 0 ? 0 : rowOf(hiker) + 1, ROWS.length)]
       : []),
     ...(filmed ? [of(things.panoramas, filmed.filter((n) => n === 1).length, filmed.length)] : []),
-    ...(top === undefined ? [] : [of(things.ibexAtTop, top, IBEX_NEEDED)]),
+    ...(ibex ? [of(things.ibexAtTop, ibexAtTop(mountain), IBEX_NEEDED)] : []),
     ...(scene.setup.seats === 1 ? [countLine(things.grapples, grapples)] : []),
   ];
 };

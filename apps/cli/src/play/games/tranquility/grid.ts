@@ -84,12 +84,12 @@ const bottomLine = (board: Board, scene: Scene, start: string): string => {
 export const drawGrid = (scene: Scene): string[] => {
   const { ink, scale } = scene;
   const board = boardAt(scene);
-  const { started, won } = seaOf(scene);
+  const { started, finished } = seaOf(scene);
   const pitch = pitchOf(board.columns);
   const draw = cellArtist(scene);
   const blank = ' '.repeat(widthOf(pitch));
   const gap = ' '.repeat(pitch - widthOf(pitch));
-  const finish = corner(scene, 'finish', won === 1);
+  const finish = corner(scene, 'finish', finished !== 0);
 
   const lines = topLines(board, scene, finish);
   for (let y = board.lines - 1; y >= 0; y--) {
