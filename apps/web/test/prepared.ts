@@ -55,7 +55,7 @@ export const LAST_CELL: Drawn = {
      7  8  9 10 11 12
      1  2  3  4  5  6`,
   hands: ['36 50 60 finish'],
-  more: ['started: 1'],
+  more: ['started: 0'],
 };
 /** Island 19 fits beside 17 for two cards; 24 closes what comes after. */
 export const BESIDE_17: Drawn = {

@@ -14,7 +14,7 @@ export const MONSTERS: Drawn = {
   features: ['sea-monsters'],
   sea: SEA,
   hands: ['5 41 65 finish monster', '50 monster'],
-  more: ['started: 1', 'devoured: 17 monster', 'monstersNamed: 2'],
+  more: ['started: 0', 'devoured: 17 monster', 'monstersNamed: 2'],
 };
 export const WILDS: Drawn = {
   features: ['sea-monsters', 'wild'],
@@ -56,7 +56,7 @@ export const SIDES: Drawn = {
   mode: 'day-night',
   sea: SEA,
   hands: ['5 17 41 65 79', '1 2'],
-  more: ['started: 1', 'night: 1', 'compassesGone: 3', `sides: 1${' 0'.repeat(35)}`],
+  more: ['started: 0', 'night: 1', 'compassesGone: 3', `sides: 1${' 0'.repeat(35)}`],
 };
 /** Player 1 has a run of three; the last two cells are empty. */
 export const RIVALS: Drawn = {

@@ -1,14 +1,6 @@
 /** The Ascent for one set-up: the base, then its modules in the order of the rule book (A4.18 relies on it). */
 import type { Rules, Setup } from '@halcyon/kernel';
-import {
-  auditor,
-  type ClauseWords,
-  DISCARDED_AS_ACTION,
-  installDiscardTwo,
-  nameClauses,
-  openPurse,
-  together,
-} from '@halcyon/parts';
+import { auditor, DISCARDED_AS_ACTION, installDiscardTwo, openPurse, together } from '@halcyon/parts';
 import { installBridge } from './actions/bridge.ts';
 import { installCampfire } from './actions/campfire.ts';
 import { installGrapple } from './actions/grapple.ts';
@@ -36,8 +28,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const { seats, options } = setup;
   const table = layTable(setup);
   const { book, actions } = table;
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats, options.grapples ?? 0));
+  book.slice(stateFields(book.ended, seats), () => startState(seats, options.grapples ?? 0));
 
   const turn = installTurn(table);
   const placing = installPlacing(table);
@@ -54,7 +45,6 @@ export const compose = (setup: Setup): Rules<State> => {
 
   const closed = book.close(installDeal(table, turn), reader());
   turn.canAct = (s, seat) => s.hands[seat]!.length >= DISCARDED_AS_ACTION || closed.canDo(s, seat, actions);
-  nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(seats);
   const about = { table, turn, inventory, copy: (s: State) => closed.copy(s, closed.start()) };
   return {

@@ -2,10 +2,8 @@
  * What the base game offers to its modules: the rulebook and the slots (see kernel/slots.ts). A module fills slots and
  * adds moves and frames of its own; it never reaches into an action's code.
  */
-import { type Arg, type Clause, type Every, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
-import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
-import { CARD_SIZE, CARD_WORDS } from './cards.ts';
-import { SLOTS } from './mountain.ts';
+import { type Clause, type Every, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
+import type { Hider, Tell } from '@halcyon/parts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
 
@@ -47,6 +45,3 @@ export const layTable = (setup: Setup): Table => {
     hiders: [],
   };
 };
-
-export const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
-export const cellArg = (name = 'cell'): Arg => cells(SLOTS, name);

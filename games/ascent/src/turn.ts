@@ -9,10 +9,11 @@ import {
   type Seen,
   type Tell,
 } from '@halcyon/parts';
-import { CARD_WORDS } from './cards.ts';
+import { secretCardArg } from './args.ts';
+import { BRIDGES } from './cards.ts';
 import type { Read } from './read.ts';
-import type { State } from './state.ts';
-import { secretCardArg, type Table } from './table.ts';
+import { card, type State } from './state.ts';
+import type { Table } from './table.ts';
 
 /** A4.1, A7.1. */
 export const handLimit = ({ seats }: Pick<Setup, 'seats'>): number => (seats === 1 ? 6 : 5);
@@ -43,7 +44,7 @@ export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
     limit: () => limit,
     whenAsked: loss.look,
   });
-  const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, CARD_WORDS);
+  const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, card, BRIDGES);
   if (seen) hiders.push(seen.hider);
   const turn: Turn = Object.assign(common, {} as Late, { seen });
   return turn;

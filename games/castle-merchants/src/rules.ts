@@ -1,16 +1,6 @@
 /** Castle Merchants for one number of seats. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
-import {
-  byShuffle,
-  type ClauseWords,
-  dealAnew,
-  dealHands,
-  firstByLot,
-  hideHandsAndPile,
-  nameClauses,
-  topSeats,
-  unseenCards,
-} from '@halcyon/parts';
+import { byShuffle, dealAnew, dealHands, firstByLot, hideHandsAndPile, topSeats, unseenCards } from '@halcyon/parts';
 import { installLandslide } from './actions/landslide.ts';
 import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
@@ -37,8 +27,7 @@ const rank = (s: State): Outcome | undefined => {
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const manners = installManners(book);
   const events = declareTileEvents(book);
   const pay = installPayment(book, manners);
@@ -59,7 +48,6 @@ export const compose = (setup: Setup): Rules<State> => {
   });
   const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random));
   const closed = book.close([[begin], [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'castle-merchants',
     version: VERSION,

@@ -3,13 +3,11 @@ import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel'
 import {
   auditor,
   byShuffle,
-  type ClauseWords,
   dealAnew,
   dealHands,
   firstByLot,
   hideHandsAndPile,
   type Inventory,
-  nameClauses,
   topSeats,
   unseenCards,
 } from '@halcyon/parts';
@@ -48,15 +46,13 @@ const rank = (s: State): Outcome | undefined =>
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const { fly } = installTrip(book, seats);
   const first = firstByLot(book, seats, (s, seat) => {
     s.pilot = seat;
   });
   const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random));
   const closed = book.close([[fly], [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'cloud-nine',
     version: VERSION,

@@ -16,26 +16,21 @@ import {
 import {
   addToHand,
   byShuffle,
-  cardArgs,
   numberArg,
   over,
   seatArg,
+  seatOf,
   seatsFrom,
   type Tell,
   takeFromHand,
 } from '@halcyon/parts';
+import { cardArg, cloudArg, faceArg, pointsArg, secretCardArg } from './args.ts';
 import { canMeet, crew, hasWild, missing, needed, nextAboard } from './balloon.ts';
-import { CARD_SIZE, CARD_WORDS, DICE, FACE_WORDS, FACES, POINTS, TOP, WILD } from './sky.ts';
+import { DICE, FACES, MOST_TRIPS, POINTS, TOP, WILD } from './sky.ts';
 import type { State } from './state.ts';
-
-const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
-const faceArg = { ...numberArg('face', CARD_SIZE), words: FACE_WORDS };
-const cloudArg = { name: 'cloud', size: POINTS.length, base: 1 };
-const pointsArg = numberArg('points', POINTS[TOP]! + 1);
 
 /** C4.1, C4.4. */
 export const GOAL = 50;
-const MOST_TRIPS = 300;
 
 export interface Trip {
   /** The frame in which the pilot flies on from the basket's cloud. */
@@ -72,6 +67,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
 
   const draw = book.frame({
     id: 'draw',
+    args: [seatOf(seats)],
     run(s, tell) {
       if (s.pile.length === 0 && s.played.length > 0) return pushFrame(s, reshuffle);
       const seat = frameArg(s, 0);
@@ -223,6 +219,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
 
   const ask = (id: string, kinds: number[], notThis: Clause, facts: (s: State) => Facts): AskFrame<State> => ({
     id,
+    args: [seatOf(seats)],
     must: (s) => bit(frameArg(s, 0)),
     kinds,
     facts,

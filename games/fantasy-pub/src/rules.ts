@@ -1,6 +1,6 @@
 /** Fantasy Pub for one number of seats. */
 import { Rulebook, type Rules, type Setup, shuffle } from '@halcyon/kernel';
-import { byShuffle, type ClauseWords, each, firstByLot, nameClauses, topSeats } from '@halcyon/parts';
+import { byShuffle, each, firstByLot, topSeats } from '@halcyon/parts';
 import { installEnter } from './actions/enter.ts';
 import { installInnkeeper } from './actions/innkeeper.ts';
 import { installLeave } from './actions/leave.ts';
@@ -33,12 +33,11 @@ const audit = (s: State): string | undefined => {
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords, seats), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const turn = installTurn(book, seats);
   const drinking = installDrinking(book);
   const manners = installManners(book, drinking);
-  const entering = installEnter(book, manners);
+  const entering = installEnter(book, seats, manners);
   const actions = [
     entering.kind,
     ...installMove(book, manners),
@@ -57,7 +56,6 @@ export const compose = (setup: Setup): Rules<State> => {
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
   const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
   turn.canAct = (s, seat) => closed.canDo(s, seat, actions);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'fantasy-pub',
     version: VERSION,

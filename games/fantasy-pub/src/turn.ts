@@ -2,11 +2,8 @@
 import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook, type Seat } from '@halcyon/kernel';
 import { numberArg, over, seatArg, type Tell } from '@halcyon/parts';
 import { bothLeft } from './dice.ts';
+import { MOST_THROWS, MOST_TURNS, PIPS } from './pub.ts';
 import type { State } from './state.ts';
-
-const MOST_THROWS = 20;
-const MOST_TURNS = 1000;
-const PIPS = 6;
 
 export interface Turn {
   /** The question for an action; kinds may still be added. */

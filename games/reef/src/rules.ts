@@ -1,6 +1,6 @@
 /** The Reef, for two. */
 import { type Random, Rulebook, type Rules, type Setup, seatsOf, shuffle, type View } from '@halcyon/kernel';
-import { byShuffle, type ClauseWords, firstByLot, nameClauses, topSeats, unseenCards } from '@halcyon/parts';
+import { byShuffle, firstByLot, topSeats, unseenCards } from '@halcyon/parts';
 import { installBoat } from './actions/boat.ts';
 import { installBuy } from './actions/buy.ts';
 import { installCatch } from './actions/catch.ts';
@@ -34,8 +34,7 @@ const fillIn = (s: State, view: View<State>, random: Random): State => {
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), startState);
+  book.slice(stateFields(book.ended), startState);
   // Not always the one whose turn it is: of every throw the other one takes a worm too.
   const notYourTurn = book.clause('not-your-turn', 'F3.2', (s) => ({ seat: seatsOf(closed.mustAct(s))[0]! }));
   const throwDice = installWorms(book, notYourTurn);
@@ -62,7 +61,6 @@ export const compose = (setup: Setup): Rules<State> => {
   const closed = book.close([[turn.begin], [deal], [first]], () => null);
   reach.canKeep = (s, seat) => closed.canDo(s, seat, purchases);
   turn.canAct = (s, seat) => closed.canDo(s, seat, actions);
-  nameClauses(clauseWords, book.clauses);
   const broods = (s: State): number[] => s.broods.map((_, seat) => broodsOf(s, seat));
   return {
     id: 'reef',

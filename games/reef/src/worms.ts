@@ -12,12 +12,10 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { seatArg, type Tell } from '@halcyon/parts';
+import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
-import { COLOURS } from './sea.ts';
+import { COLOURS, DICE, SEATS } from './sea.ts';
 import type { State } from './state.ts';
-
-const DICE = 2;
 
 /** Puts the throw and all that is taken on the stack. */
 export type Throw = (s: State) => void;
@@ -64,6 +62,7 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
   /** So many worms (second argument) for a seat (first). One that must be taken so and not otherwise is taken at once. */
   const taking = (id: string, facts: AskFrame<State>['facts'] & {}): AskFrame<State> => ({
     id,
+    args: [seatOf(SEATS), numberArg('worms', DICE + 1)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [take],
     facts,

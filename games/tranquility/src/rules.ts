@@ -1,6 +1,6 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
-import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, type ClauseWords, DISCARDED_AS_ACTION, nameClauses, together } from '@halcyon/parts';
+import { frameNamed, type Rules, type Setup } from '@halcyon/kernel';
+import { auditor, DISCARDED_AS_ACTION, together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -43,8 +43,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const { board } = layout;
   const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
   const { book, box } = table;
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(board, clauseWords), () => startState(board, seats, box));
+  book.slice(stateFields(board, book.ended, seats), () => startState(board, seats, box));
 
   table.handLimit.add(() => HAND_LIMIT);
   const turn = installTurn(table);
@@ -66,15 +65,14 @@ export const compose = (setup: Setup): Rules<State> => {
   // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
   turn.canDo = closed.canDo;
   turn.canAct = (s, seat) => payableCards(s, seat) >= DISCARDED_AS_ACTION || closed.canDo(s, seat, table.actions);
-  nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(table, turn);
 
   const about: Imagination = {
     table,
     turn,
     inventory,
-    acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => closed.frames.indexOf(id)),
-    share: closed.frames.indexOf('share'),
+    acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => frameNamed(closed, id)),
+    share: frameNamed(closed, 'share'),
     copy: (s) => closed.copy(s, closed.start()),
   };
   return {

@@ -1,8 +1,16 @@
 /** The course of a turn (T4.1, T4.13), with what features do before the draw and the extra cards of the Start. */
 import { ALLOWED, frameArg, type Guard, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
-import { type Turn as CommonTurn, installTurn as installCommonTurn, type Purse, type Tell } from '@halcyon/parts';
+import {
+  type Turn as CommonTurn,
+  installTurn as installCommonTurn,
+  numberArg,
+  type Purse,
+  seatOf,
+  type Tell,
+} from '@halcyon/parts';
 import { START } from './cards.ts';
 import { closedRows, tethered } from './cells.ts';
+import { SOLO } from './house.ts';
 import { mayDiscard, payableCards, type Read } from './read.ts';
 import type { State } from './state.ts';
 import { secretCardArg, type Table } from './table.ts';
@@ -84,6 +92,7 @@ export const installTurn = (table: Table): Turn => {
   /** So many cards, whatever the limit. */
   const take = book.frame({
     id: 'take',
+    args: [seatOf(seats), numberArg('cards', SOLO.extra + 1)],
     run(s, tell) {
       const seat = frameArg(s, 0);
       const left = frameArg(s, 1);

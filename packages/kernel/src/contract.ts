@@ -55,14 +55,19 @@ export interface ClauseInfo<S> {
 }
 export type Facts = Readonly<Record<string, number>>;
 
-/** One argument of a move or event: a number from 0 to size - 1, with the words that a person uses for it. */
-export interface Arg {
-  readonly name: string;
+/** What a number can be, from 0 to size - 1, with the words that a person uses for it: a cell, a seat, a card of this list. */
+export interface Range {
   readonly size: number;
   /** People count from this number on (cells from 1). Default 0. */
   readonly base?: number;
   /** Words for values that are no plain numbers: 82 -> 'finish'. */
   readonly words?: Readonly<Record<number, string>>;
+  /** Nothing but what has a word: a list with gaps. Only fields are declared so; every number of an argument is a move. */
+  readonly onlyWords?: true;
+}
+/** One argument of a move, event or frame. */
+export interface Arg extends Range {
+  readonly name: string;
   /** Who learns the value: everybody, or only the seat that acts (a card dropped face down). Default 'all'. */
   readonly sight?: 'all' | 'owner';
 }
@@ -72,6 +77,11 @@ export interface MoveKind {
 }
 /** What happened, for animation, lists and sentences. The first argument of an event with a secret is the owner's seat. */
 export interface EventKind {
+  readonly name: string;
+  readonly args: readonly Arg[];
+}
+/** Something that the table waits for or does next; it lies on a stack inside the state (see frames.ts). */
+export interface FrameKind {
   readonly name: string;
   readonly args: readonly Arg[];
 }
@@ -109,9 +119,9 @@ export interface Rules<S> {
   readonly asks: readonly string[];
   /** Ids of clauses that can end a game. */
   readonly endings: readonly string[];
-  /** Names of the frames, by their number (see frames.ts). */
-  readonly frames: readonly string[];
-  /** The fields of the state with their visibility. */
+  /** The kinds of frames, by their number. */
+  readonly frames: readonly FrameKind[];
+  /** The fields of the state: who sees them, what their numbers are, how long they get. */
   readonly infos: readonly FieldInfo[];
 
   /** Before anything is dealt; CHANCE acts first. */

@@ -2,7 +2,13 @@
  * The pending decisions of a game are a stack of frames inside the state: numbers, no closures, so that
  * a table can be saved, copied and undone in the middle of a payment. Four numbers a frame: id, a, b, c.
  */
+import type { FrameKind } from './contract.ts';
+
 export const FRAME_WIDTH = 4;
+/** The highest stack that a position may have; no game comes near it. */
+export const MOST_FRAMES = 64;
+/** So many frames may run by themselves or roll in a row. Whatever takes longer would never end. */
+export const MOST_IN_A_ROW = 1000;
 export interface Stacked {
   frames: number[];
 }
@@ -24,6 +30,9 @@ export const popFrame = ({ frames }: Stacked): void => {
 /** The id of the frame on top, or -1 when nothing is pending. */
 export const topFrame = ({ frames }: Stacked): number =>
   frames.length === 0 ? -1 : frames[frames.length - FRAME_WIDTH]!;
+/** The number of the frames with this name; -1 where a game has none. */
+export const frameNamed = ({ frames }: { readonly frames: readonly FrameKind[] }, name: string): number =>
+  frames.findIndex((kind) => kind.name === name);
 /** Argument i (0, 1, 2) of the frame on top. */
 export const frameArg = ({ frames }: Stacked, i: number): number => frames[frames.length - FRAME_WIDTH + 1 + i]!;
 export const setFrameArg = ({ frames }: Stacked, i: number, value: number): void => {

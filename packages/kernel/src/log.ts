@@ -6,6 +6,7 @@ import { type AnyRules, CHANCE, type Outcome, type Viewer } from './contract.ts'
 import type { AnyState } from './fields.ts';
 import { type ChanceSource, Match, type Step } from './match.ts';
 import { parseMove } from './moves.ts';
+import { matchFrom } from './playable.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { agree, BadInput, type Game, type Setup } from './setup.ts';
 
@@ -141,7 +142,9 @@ export const parseLog = (text: string, find: FindGame, beyond?: ChanceSource): M
     if (number === undefined) throw bad(rest.length - 1, 'the log stops before a chance step');
     return number;
   };
-  const match = new Match(game, setup, chance, origin, rules);
+  const match = origin
+    ? matchFrom(game, setup, chance, origin, rules)
+    : new Match(game, setup, chance, undefined, rules);
   // Chance runs ahead inside Match, so its lines are compared with what was drawn instead of being played.
   let step = 0;
   for (; i < rest.length; i++) {

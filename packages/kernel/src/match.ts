@@ -15,11 +15,12 @@ import {
   type Viewer,
 } from './contract.ts';
 import type { AnyState } from './fields.ts';
+import { MOST_IN_A_ROW } from './frames.ts';
 import { legalMoves, printMove } from './moves.ts';
 import { rollChance } from './playout.ts';
 import { randomFrom } from './random.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import type { Game, Setup } from './setup.ts';
+import { BadInput, type Game, type Setup } from './setup.ts';
 import { seenBy, type Told } from './told.ts';
 
 export interface Step {
@@ -143,7 +144,9 @@ export class Match {
     this.#told.push(told);
   }
   #rollOn(): void {
-    while (has(this.mustAct, CHANCE)) {
+    for (let n = 0; has(this.mustAct, CHANCE); n++) {
+      if (n === MOST_IN_A_ROW)
+        throw new BadInput('frames', `${n} chance steps in a row, and it is still nobody's turn`);
       const outcomes = this.rules.chance(this.#state);
       const outcome = this.chance(outcomes);
       if (!Number.isInteger(outcome) || outcome < 0 || outcome >= (outcomes || 0x100000000)) {

@@ -16,6 +16,9 @@ import {
 
 type Steps = { frames: number[]; turn: number; line: number[]; hands: number[][]; pile: number[]; ended: number };
 
+const CARD = { size: 10 };
+const CARDS = { most: 9 };
+
 export const steps: Game = {
   id: 'steps',
   version: 3,
@@ -31,7 +34,13 @@ export const steps: Game = {
     const { seats, options } = setup;
     const book = new Rulebook<Steps, null>();
     book.slice<Omit<Steps, 'frames'>>(
-      { turn: open, line: open, hands: { ...held, words: { 9: 'nine' } }, pile: dark, ended: open },
+      {
+        turn: open({ size: seats }),
+        line: open(CARD, CARDS),
+        hands: held({ ...CARD, words: { 9: 'nine' } }, CARDS),
+        pile: dark(CARD, CARDS),
+        ended: open(book.ended),
+      },
       () => ({ turn: 0, line: [], hands: Array.from({ length: seats }, () => []), pile: [], ended: 0 }),
     );
     const wait = book.clause('wait', 'S1', (s) => ({ turn: s.turn }));

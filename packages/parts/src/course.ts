@@ -1,5 +1,6 @@
 /** Whose turn it is, and how a game ended that all win or lose together. */
-import { type Clause, type ClauseInfo, type Field, type Outcome, open, type Teller } from '@halcyon/kernel';
+import { type Clause, type Field, type Outcome, open, type Range, type Teller } from '@halcyon/kernel';
+import { flag, seatOf } from './args.ts';
 
 export type Tell = Teller | undefined;
 
@@ -10,21 +11,14 @@ export type Course = {
   won: number;
   turn: number;
 };
-/** The words for `ended`; they come when all clauses are declared (see nameClauses). */
-export type ClauseWords = Record<number, string>;
 
-export const courseFields = (words: ClauseWords): Record<Exclude<keyof Course, 'frames'>, Field> => ({
-  ended: { ...open, words },
-  won: open,
-  turn: open,
+/** `ended` is that of the rulebook. */
+export const courseFields = (ended: Range, seats: number): Record<Exclude<keyof Course, 'frames'>, Field> => ({
+  ended: open(ended),
+  won: open(flag),
+  turn: open(seatOf(seats)),
 });
 export const startCourse = (): Omit<Course, 'frames'> => ({ ended: 0, won: 0, turn: 0 });
-
-export const nameClauses = (words: ClauseWords, clauses: readonly Pick<ClauseInfo<never>, 'id'>[]): void => {
-  clauses.forEach(({ id }, clause) => {
-    words[clause] = clause === 0 ? 'no' : id;
-  });
-};
 
 /** A clause that ends the game lies in `ended`; nothing is pending any more. */
 export const over = (s: Pick<Course, 'frames' | 'ended'>, why: Clause): void => {

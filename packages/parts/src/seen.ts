@@ -2,7 +2,7 @@
  * Cards that everybody saw going into a hand. Each is still in that hand or lies face down among its discards; which of
  * the two is the owner's secret.
  */
-import { type AnyState, open, type Rulebook, type Stacked } from '@halcyon/kernel';
+import { type AnyState, open, type Range, type Rulebook, type Stacked } from '@halcyon/kernel';
 import { each, type Holdings } from './holdings.ts';
 import type { Hider } from './unseen.ts';
 
@@ -16,9 +16,10 @@ export interface Seen<S> {
 export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
   book: Rulebook<S, R>,
   seats: number,
-  words: Readonly<Record<number, string>>,
+  card: Range,
+  most: number,
 ): Seen<S> => {
-  const slice = book.slice({ seen: { ...open, words } }, () => ({ seen: each(seats, (): number[] => []) }));
+  const slice = book.slice({ seen: open(card, { most }) }, () => ({ seen: each(seats, (): number[] => []) }));
   return {
     note: (s, seat, card) => {
       slice(s).seen[seat]!.push(card);

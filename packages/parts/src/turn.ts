@@ -1,6 +1,6 @@
 /** The course of a turn: action, payment, the draw up to the hand limit, the next seat. */
 import { bit, type Clause, type Facts, frameArg, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
-import { seatArg } from './args.ts';
+import { numberArg, seatArg, seatOf } from './args.ts';
 import type { Course, Tell } from './course.ts';
 import { type DropRules, type Drops, type Indebted, installDrops } from './drops.ts';
 import { addToHand } from './hand.ts';
@@ -104,6 +104,7 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
   };
   const draw = book.frame({
     id: 'draw',
+    args: [seatOf(seats), numberArg('asked', 2)],
     run(s, tell) {
       const seat = frameArg(s, 0);
       if (beforeSeatDraws !== undefined && frameArg(s, 1) === 0) {

@@ -95,8 +95,9 @@ describe('cards that everybody saw', () => {
     s: Table & { frames: number[]; seen: number[][] };
   } => {
     const book = new Rulebook<Table & { frames: number[] }, null>();
-    book.slice({ hands: open, piles: open, discards: open, due: open, floor: open }, view);
-    const seen = installSeen(book, 2, {});
+    const cards = open({ size: 9 });
+    book.slice({ hands: cards, piles: cards, discards: cards, due: cards, floor: cards }, view);
+    const seen = installSeen(book, 2, { size: 9 }, 9);
     return { seen, s: { ...view(), frames: [], seen: [[], []] } };
   };
   it('are forgotten one by one', () => {

@@ -4,8 +4,10 @@ import {
   type AnyState,
   agree,
   chanceFrom,
+  demandPlayable,
   type Game,
-  Match,
+  type Match,
+  matchFrom,
   parsePosition,
   type Setup,
   type SetupWish,
@@ -81,7 +83,6 @@ export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): M
   // The rules of a game are known as AnyRules, and its state as that game's only here.
   const own = s as unknown as S;
   drawer.place(own, leftOver(rules, s, drawer.words, drawer.borrow(own)));
-  const problem = rules.audit(s);
-  if (problem !== undefined) throw new Error(problem);
-  return new Match(game, setup, chanceFrom('drawn', chance), s, rules);
+  demandPlayable(rules, s);
+  return matchFrom(game, setup, chanceFrom('drawn', chance), s, rules);
 };

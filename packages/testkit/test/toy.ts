@@ -33,6 +33,8 @@ const HIGHEST = 12;
 const HAND = 3;
 const ALL = Array.from({ length: HIGHEST }, (_, i) => i + 1);
 const card = { name: 'card', size: HIGHEST + 1 };
+/** No list of cards gets longer. */
+const all = { most: HIGHEST };
 const secret: Arg = { ...card, sight: 'owner' };
 const seat = { name: 'seat', size: 3 };
 
@@ -41,7 +43,15 @@ const compose = (setup: Setup): Rules<Pebbles> => {
   const book = new Rulebook<Pebbles, null>();
   const each = (): number[][] => Array.from({ length: seats }, () => []);
   book.slice<Omit<Pebbles, 'frames'>>(
-    { turn: open, shore: open, hands: held, sunken: sunk, played: open, rest: dark, ended: open },
+    {
+      turn: open({ size: seats }),
+      shore: open(card),
+      hands: held(card, all),
+      sunken: sunk(card, all),
+      played: open(card, all),
+      rest: dark(card, all),
+      ended: open(book.ended),
+    },
     () => ({ turn: 0, shore: 0, hands: each(), sunken: each(), played: each(), rest: [], ended: 0 }),
   );
 

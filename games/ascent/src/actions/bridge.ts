@@ -1,11 +1,12 @@
 /** A4.15: a bridge into an empty slot inside a row. */
 import { ALLOWED, argOf } from '@halcyon/kernel';
 import { holds, seatArg, takeFromHand } from '@halcyon/parts';
+import { cellArg } from '../args.ts';
 import { BRIDGE } from '../cards.ts';
 import { EMPTY, isFirst, isLast } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
 import { findSpots, spotAt } from '../read.ts';
-import { cellArg, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export const installBridge = (table: Table, turn: Turn, { unsupported }: Placing): void => {

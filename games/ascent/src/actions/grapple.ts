@@ -1,10 +1,9 @@
 /** A7.2: a lone climber may shuffle the hand into the deck and draw a new one. */
 import { ALLOWED, popFrame, pushFrame, randomFrom, shuffle } from '@halcyon/kernel';
 import { numberArg, seatArg } from '@halcyon/parts';
+import { GRAPPLES } from '../cards.ts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-
-export const GRAPPLES = [0, 1, 2, 3];
 
 export const installGrapple = (table: Table, turn: Turn): void => {
   const { book, actions } = table;

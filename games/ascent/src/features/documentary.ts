@@ -1,6 +1,6 @@
 /** A6.2: panoramas are filmed by three terrains with exactly their values, next to each other from left to right. */
 import { ALLOWED, open, shuffle } from '@halcyon/kernel';
-import { numberArg, seatArg } from '@halcyon/parts';
+import { flag, numberArg, seatArg } from '@halcyon/parts';
 import { cardValue } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { PANORAMAS } from '../house.ts';
@@ -30,11 +30,14 @@ export const documentary: Feature = {
   id: 'documentary',
   install({ book, setup, summiting, lacking, whenDealt, whenLaid }) {
     const count = setup.options.panoramas!;
-    const slice = book.slice<Documentary>({ panoramas: open, filmed: open }, () => ({
-      panoramas: [],
-      filmed: Array.from({ length: count }, () => 0),
-    }));
     const panoramaArg = numberArg('panorama', PANORAMAS.length);
+    const slice = book.slice<Documentary>(
+      { panoramas: open(panoramaArg, { most: count }), filmed: open(flag) },
+      () => ({
+        panoramas: [],
+        filmed: Array.from({ length: count }, () => 0),
+      }),
+    );
     const turnedUp = book.event('panorama-open', numberArg('place', count), panoramaArg);
     const filmedIt = book.event('filmed', seatArg, panoramaArg);
     const left = (s: State): number => slice(s).filmed.filter((done) => done === 0).length;

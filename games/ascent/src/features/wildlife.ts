@@ -11,13 +11,13 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { numberArg, seatArg } from '@halcyon/parts';
+import { numberArg, seatArg, upTo } from '@halcyon/parts';
+import { cellArg } from '../args.ts';
 import { BRIDGE, isIbex } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { above, EMPTY, FROM, ROWS, SLOTS } from '../mountain.ts';
 import { isFooting } from '../slopes.ts';
 import type { State } from '../state.ts';
-import { cellArg } from '../table.ts';
 
 /** Tokens by slot. */
 export type Wildlife = { ibex: number[] };
@@ -32,7 +32,7 @@ const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n
 export const wildlife: Feature = {
   id: 'wildlife',
   install({ book, actions, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
-    const slice = book.slice<Wildlife>({ ibex: { ...open, lines: ROWS } }, () => ({
+    const slice = book.slice<Wildlife>({ ibex: open(upTo(IBEX_IN_ALL), { lines: ROWS }) }, () => ({
       ibex: Array.from({ length: SLOTS }, () => 0),
     }));
     const ibexAt = (s: State, cell: number): number => slice(s).ibex[cell]!;
@@ -142,6 +142,7 @@ export const wildlife: Feature = {
     });
     const climbing = book.frame({
       id: 'climb',
+      args: [cellArg(), numberArg('climbed', ROWS.length)],
       must: (s) => bit(s.turn),
       kinds: [up, stop],
       facts: (s, seat) => ({

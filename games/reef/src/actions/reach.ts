@@ -86,6 +86,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const late = {} as Pick<Reach, 'canKeep'>;
   const keep = book.frame({
     id: 'keep',
+    args: [cellArg],
     must: (s) => bit(s.turn),
     kinds: keepers,
     facts: (s) => ({ cell: frameArg(s, 0), card: s.sea[frameArg(s, 0)]! }),

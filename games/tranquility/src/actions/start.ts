@@ -4,7 +4,7 @@ import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@ha
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
-import { BY_WILD, NOT_SAID, type State } from '../state.ts';
+import { BY_WILD, NOT_SAID, ROUNDS, type State } from '../state.ts';
 import type { StandIn, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
@@ -12,8 +12,6 @@ import type { Turn } from '../turn.ts';
 export const EIGHT = 8;
 const NUMBERS = Array.from({ length: EIGHT + 1 }, (_, number) => number);
 const EXTRA_FOR_TWO = 2;
-/** T4.9. */
-const ROUNDS = 5;
 
 /**
  * T4.9: the possible split that changes the stated numbers least; of several, the one in which the active player gives

@@ -15,7 +15,9 @@ export const jaggedRocks: Feature = {
   install({ table, turn }) {
     const { book, board } = table;
     const gone = board.rows.length;
-    const slice = book.slice({ rocks: { ...open, words: { [gone]: 'gone' } } }, () => ({ rocks: gone }));
+    const slice = book.slice({ rocks: open({ ...rowArg(board), size: gone + 1, words: { [gone]: 'gone' } }) }, () => ({
+      rocks: gone,
+    }));
 
     const closed = book.clause('rocks.closed', 'T6.1', (s) => ({ row: slice(s).rocks }));
     const another = book.clause('rocks.another-row', 'T6.1');

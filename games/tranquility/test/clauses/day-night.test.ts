@@ -96,13 +96,13 @@ describe('T7.4 day and night', () => {
   });
   it('T7.4 allows the Finish only over night below and day above', () => {
     const full = { sea: FULL, hands: ['40 finish', '60'] };
-    expect(ended(play(night({ ...full, more: ['started: 1', sides(1, 0)] }), 'finish'))).toBe('won');
+    expect(ended(play(night({ ...full, more: ['started: 0', sides(1, 0)] }), 'finish'))).toBe('won');
     const wrong = (more: string[]) => attempt(night({ ...full, more }), 'finish');
-    expect(wrong(['started: 1', sides(0, 0)])).toEqual({ rule: 'T7.4', id: 'sides', facts: { wrong: 18 } });
-    expect(wrong(['started: 1', sides(0, 1)])?.facts).toEqual({ wrong: 36 });
+    expect(wrong(['started: 0', sides(0, 0)])).toEqual({ rule: 'T7.4', id: 'sides', facts: { wrong: 18 } });
+    expect(wrong(['started: 0', sides(0, 1)])?.facts).toEqual({ wrong: 36 });
   });
   it('T7.4 refuses the Finish for a single wrong island, which can be turned first', () => {
-    const match = night({ sea: FULL, hands: ['40 41 finish', '60 finish'], more: ['started: 1', sides(1, 0)] });
+    const match = night({ sea: FULL, hands: ['40 41 finish', '60 finish'], more: ['started: 0', sides(1, 0)] });
     play(match, 'turn-over 18', 'drop 40');
     expect(why(match, '1: finish')).toBe('T7.4 sides');
     play(match, '1: turn-over 18', '1: drop 60');
@@ -112,7 +112,7 @@ describe('T7.4 day and night', () => {
     expect(why(night({ sea: FULL, hands: ['40 finish', '60'], more: [sides(1, 0)] }), 'finish')).toBe(
       'T4.12 no-start-lies',
     );
-    expect(why(night({ hands: ['40 finish', '60'], more: ['started: 1'] }), 'finish')).toBe('T4.12 sea-not-full');
+    expect(why(night({ hands: ['40 finish', '60'], more: ['started: 0'] }), 'finish')).toBe('T4.12 sea-not-full');
   });
   it('T7.4 refuses Stormy Seas and other layouts beside it', () => {
     expect(() => agree(tranquility, { seats: 2, mode: 'day-night', features: ['storm-compass'] })).toThrow();

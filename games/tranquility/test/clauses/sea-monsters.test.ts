@@ -7,7 +7,7 @@ const monsters = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['sea-monsters'], sea: '3 . 20 . . .', hands: ['30 40 monster', '60 61 62'], ...drawn });
 /** A full sea, a Start lies, seat 0 is about to finish. */
 const atTheEnd = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
-  monsters({ sea: FULL, hands: ['40 41 finish', '50 monster', '60 monster'], more: ['started: 1'], ...drawn });
+  monsters({ sea: FULL, hands: ['40 41 finish', '50 monster', '60 monster'], more: ['started: 0'], ...drawn });
 
 describe('T6.2 Sea Monsters', () => {
   it.each([3, 4, 5])('T6.2 holds: %i are in the game', (count) => {
@@ -163,7 +163,7 @@ describe('T6.3 the Finish and Monsters', () => {
       features: ['jagged-rocks', 'sea-monsters', 'wild'],
       sea: FULL,
       hands: ['40 41 wild', '50 monster'],
-      more: ['started: 1', 'rocks: 0'],
+      more: ['started: 0', 'rocks: 0'],
       options: { wilds: 1 },
     });
     const imagined = () => {

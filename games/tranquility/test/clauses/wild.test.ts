@@ -132,7 +132,7 @@ describe('T6.10 a Wild as Start, Finish or Monster', () => {
   });
   it('T6.10 refuses it while a real Start is in hand, when one lies, or without a Wild', () => {
     expect(why(wild({ hands: ['30 wild start', '60'] }), 'wild-start')).toBe('T4.7 start-first');
-    expect(why(wild({ more: ['started: 2'] }), 'wild-start')).toBe('T4.7 start-lies');
+    expect(why(wild({ more: ['started: 1'] }), 'wild-start')).toBe('T4.7 start-lies');
     expect(why(wild({ more: ['started: wild'] }), 'wild-start')).toBe('T4.7 start-lies');
     expect(why(wild({ hands: ['30 40', '60'] }), 'wild-start')).toBe('T6.10 wild.none');
   });
@@ -256,7 +256,7 @@ describe('T6.11 and T5.3 with Wilds in the game', () => {
     expect(stormy({ ...none, more: spent }).mayAct).toBe(0);
     const sea = '3 4 . . . .';
     expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 1', 'started: wild'] }).mayAct).toBe(0);
-    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 1', 'started: 1'] }).mayAct).toBe(0b10);
+    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 1', 'started: 0'] }).mayAct).toBe(0b10);
   });
   it('T6.8 allows a proposal while Wilds are in the game', () => {
     expect(why(stormy({ more: ['oranges: 0 1'] }), '1: propose orange-1')).toBe('allowed');

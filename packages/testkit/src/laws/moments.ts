@@ -3,6 +3,7 @@ import {
   ALLOWED,
   type AnyRules,
   type AnyState,
+  BadInput,
   CHANCE,
   HIDDEN,
   has,
@@ -17,7 +18,7 @@ import {
   type Step,
   type Viewer,
 } from '@halcyon/kernel';
-import { answer, copyOf, demand, demandSame, type Sample, seatsAt, waitingSeats } from './sample.ts';
+import { answer, copyOf, demand, demandSame, LawBroken, type Sample, seatsAt, waitingSeats } from './sample.ts';
 
 export type MomentLaw = (sample: Sample) => void;
 const word = (rules: AnyRules, move: Move): string => printMove(rules.moves, move);
@@ -190,21 +191,21 @@ const nothingIsLost: MomentLaw = ({ rules, state }) => {
   demand(problem === undefined, 'L9', () => problem ?? '');
 };
 
-/** A position and every view of it can be written down and read again. */
+/**
+ * A position and every view of it can be written down and read again. Reading refuses what is out of its range and what
+ * cannot be played on, so every number that was declared too narrowly is found here.
+ */
 const positionsAreText: MomentLaw = ({ rules, state }) => {
-  demandSame(
-    parsePosition(rules, printPosition(rules, state)),
-    state,
-    'position',
-    () => 'the text reads as something else',
-  );
+  const again = (s: AnyState, hidden: boolean): unknown => {
+    try {
+      return parsePosition(rules, printPosition(rules, s), 0, hidden);
+    } catch (error) {
+      throw error instanceof BadInput ? new LawBroken(`position: ${error.field}: ${error.message}`) : error;
+    }
+  };
+  demandSame(again(state, false), state, 'position', () => 'the text reads as something else');
   const view = rules.view(state, 0);
-  demandSame(
-    parsePosition(rules, printPosition(rules, view), 0, true),
-    view,
-    'position',
-    () => "the view's text reads as something else",
-  );
+  demandSame(again(view, true), view, 'position', () => "the view's text reads as something else");
 };
 
 /** parse(print(m)) = m for every move there is. */

@@ -1,7 +1,7 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
 
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { seatArg, settleDebt, times } from '@halcyon/parts';
+import { seatArg, seatOf, settleDebt, times } from '@halcyon/parts';
 import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
@@ -17,7 +17,7 @@ const GIVEN_UNSEEN = 2;
 
 /** Returns the frame in which a drawn Storm waits. */
 export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) => State & Weather): number => {
-  const { book, board } = table;
+  const { book, board, setup } = table;
   const chooseRow = book.clause('storm.choose-row', 'T6.6');
   const notPurple = book.clause('storm.no-row', 'T6.6');
   const rowFull = book.clause('storm.row-full', 'T6.6');
@@ -84,6 +84,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   });
   const storm = book.frame({
     id: 'storm',
+    args: [seatOf(setup.seats), cardArg('storm')],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [accept, purple],
     facts: (s) => ({ storm: frameArg(s, 1), rows: anyRow(s) ? 1 : 0 }),
