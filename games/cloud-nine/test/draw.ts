@@ -55,7 +55,7 @@ export const table = ({
       frames: frames ?? (alone ? `alone ${pilot}` : [...answers, ...dieFrames].join('; ')),
       more: [
         `pilot: ${pilot}`,
-        `cloud: ${cloud - 1}`,
+        `cloud: ${cloud}`,
         `aboard: ${seatsFrom(0, seats)
           .map((seat) => Number(there.includes(seat)))
           .join(' ')}`,

@@ -59,7 +59,7 @@ export const stateFields = (ended: Range): Fields<Omit<State, 'frames'>> => {
     turns: open(upTo(MOST_TURNS)),
     dice: open(colourArg(), { most: DICE }),
     sea: open(lyingArg, rows),
-    faces: dark(lyingArg, rows),
+    faces: dark(orNone(cardArg(), '.'), rows),
     pile: dark(cardArg(), cards),
     discard: open(cardArg(), cards),
     breedingPile: dark(breedingArg, { most: BREEDING.length }),

@@ -37,9 +37,20 @@ export const isMove = (kinds: readonly MoveKind[], move: number): move is Move =
 export const printArg = ({ words, base = 0 }: Range, value: number): string =>
   value === HIDDEN ? '?' : (words?.[value] ?? String(value + base));
 
+const NO_WORDS = {};
+/** Made at the first question: a position asks for hundreds of words. */
+const valuesByWord = new WeakMap<object, ReadonlyMap<string, number>>();
+const valuesOf = (words: Readonly<Record<number, string>>): ReadonlyMap<string, number> => {
+  const known = valuesByWord.get(words);
+  if (known) return known;
+  const values = new Map(Object.entries(words).map(([value, word]) => [word, Number(value)]));
+  valuesByWord.set(words, values);
+  return values;
+};
 /** The number behind a word, or undefined if it is none of this range. */
-export const parseArg = ({ size, words = {}, base = 0, onlyWords }: Range, word: string): number | undefined => {
-  for (const value in words) if (words[value] === word && Number(value) < size) return Number(value);
+export const parseArg = ({ size, words = NO_WORDS, base = 0, onlyWords }: Range, word: string): number | undefined => {
+  const named = valuesOf(words).get(word);
+  if (named !== undefined) return named < size ? named : undefined;
   if (onlyWords || !/^\d{1,9}$/.test(word)) return undefined;
   const value = Number(word) - base;
   return value >= 0 && value < size && !(value in words) ? value : undefined;

@@ -30,6 +30,8 @@ export interface Drawer<S> {
   readonly words: Readonly<Record<number, string>>;
   /** Lines of the position that it draws in a way of its own. */
   lines(setup: Setup): readonly string[];
+  /** Fields that it has as numbers already. */
+  readonly fields?: Partial<S>;
   /** Some list of the state that the audit counts; it is only lent. */
   borrow(s: S): number[];
   /** Puts the cards that lie nowhere yet, ascending, where they belong. */
@@ -78,7 +80,7 @@ export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): M
     `frames: ${frames}`,
     ...more,
   ];
-  const s = parsePosition(rules, text, 0, true);
+  const s = Object.assign(parsePosition(rules, text, 0, true), structuredClone(drawer.fields));
   for (const hand of (s.hands ?? []) as number[][]) hand.sort((a, b) => a - b);
   // The rules of a game are known as AnyRules, and its state as that game's only here.
   const own = s as unknown as S;
