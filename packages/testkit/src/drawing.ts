@@ -4,10 +4,8 @@ import {
   type AnyState,
   agree,
   chanceFrom,
-  demandPlayable,
   type Game,
-  type Match,
-  matchFrom,
+  Match,
   parsePosition,
   type Setup,
   type SetupWish,
@@ -53,6 +51,13 @@ export const gridLines = (name: string, drawn: string, lengths: readonly number[
   ];
 };
 
+/** A grid from its cells in their order, as one entry of `more`; `lengths` are from the bottom up. */
+export const gridOf = (name: string, cells: readonly (number | string)[], lengths: readonly number[]): string => {
+  const left = [...cells];
+  const rows = lengths.map((length) => ` ${left.splice(0, length).join(' ')}`);
+  return [`${name}:`, ...rows.toReversed()].join('\n');
+};
+
 const MISSING = /^card (\S+) lies in (\d+) places, the game has (\d+)$/;
 /** The cards that lie nowhere yet, ascending: what is in the box is for the audit to say. */
 const leftOver = (rules: AnyRules, s: AnyState, words: Readonly<Record<number, string>>, borrowed: number[]) => {
@@ -79,12 +84,14 @@ export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): M
     ...(piles ? [`piles: ${piles.join(' | ')}`] : []),
     `frames: ${frames}`,
     ...more,
-  ];
+  ].flatMap((lines) => lines.split('\n'));
   const s = Object.assign(parsePosition(rules, text, 0, true), structuredClone(drawer.fields));
   for (const hand of (s.hands ?? []) as number[][]) hand.sort((a, b) => a - b);
   // The rules of a game are known as AnyRules, and its state as that game's only here.
   const own = s as unknown as S;
   drawer.place(own, leftOver(rules, s, drawer.words, drawer.borrow(own)));
-  demandPlayable(rules, s);
-  return matchFrom(game, setup, chanceFrom('drawn', chance), s, rules);
+  const problem = rules.audit(s);
+  if (problem !== undefined) throw new Error(problem);
+  // Not asked whether it can be played on: a test may draw what a seat without a move is told.
+  return new Match(game, setup, chanceFrom('drawn', chance), s, rules);
 };

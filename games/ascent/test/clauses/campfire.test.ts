@@ -45,7 +45,7 @@ describe('A4.10 a campfire takes the place of a terrain', () => {
     expect(field(match, 'turn')).toBe(1);
   });
   it('A4.10 allows a terrain that lies on a bridge; the bridge stays covered', () => {
-    const match = play(at('s4 g5 r4', HAND, { more: ['covered: 1'] }), 'campfire grass-fire 2', 'lift 10');
+    const match = play(at('s4 g5 r4', HAND, { more: ['covered: 2'] }), 'campfire grass-fire 2', 'lift 10');
     expect(field(match, 'covered')).toEqual([1]);
     expect(cardAt(match, 2)).toBe('grass-fire');
   });

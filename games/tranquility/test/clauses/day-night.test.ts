@@ -1,12 +1,16 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMPASS, START, tranquility } from '../../src/index.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, FULL, field, gridOf, hands, lists, play, table, told, why } from '../draw.ts';
 
 const night = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ mode: 'day-night', sea: '3 . 20 . . .', hands: ['30 40 50', '60 61 62'], ...drawn });
 const sides = (lower: number, upper: number): string =>
-  ['sides:', ...Array.from({ length: 36 }, (_, cell) => (cell < 18 ? lower : upper))].join(' ');
+  gridOf(
+    'sides',
+    Array.from({ length: 36 }, (_, cell) => (cell < 18 ? lower : upper)),
+    Array(6).fill(6),
+  );
 const side = (match: Match, cell: number): number => (field(match, 'sides') as number[])[cell - 1]!;
 const piles = (match: Match): number[][] => lists(match, 'piles');
 const compasses = (cards: number[]): number => cards.filter((card) => card === COMPASS).length;

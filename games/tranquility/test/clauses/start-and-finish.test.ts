@@ -90,7 +90,7 @@ describe('T4.10 the Start cannot be paid', () => {
 
 describe('T4.11 Starts are kept until one lies', () => {
   it('T4.11 refuses to drop a Start before', () => {
-    const match = table({ hands: ['3 4 start', '20'], frames: 'next; draw; pay', more: ['due: 2 0'] });
+    const match = table({ hands: ['3 4 start', '20'], frames: 'next; draw 0 0; pay', more: ['due: 2 0'] });
     expect(why(match, 'drop start')).toBe('T4.11 start-kept');
   });
   it('T4.11 allows it afterwards', () => {
