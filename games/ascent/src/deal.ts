@@ -25,6 +25,7 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   });
   const deal = book.frame({
     id: 'deal',
+    on: ['draw'],
     outcomes: () => 0,
     roll(s, outcome, tell) {
       popFrame(s);

@@ -41,6 +41,7 @@ export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
     card: secretCardArg,
     purse: openPurse,
     kinds: actions,
+    opening: ['begin'],
     limit: () => limit,
     whenAsked: loss.look,
   });

@@ -8,12 +8,19 @@ import type { State } from './state.ts';
 /** The frame in which the active player draws so many cards. */
 export const installDraws = (book: Rulebook<State, null>): number => {
   const drew = book.event('drew', seatArg, secretCardArg);
-  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
-    s.pile = shuffle(s.discard.splice(0), random);
-  });
+  const reshuffle = byShuffle(
+    book,
+    'reshuffle',
+    'reshuffled',
+    (s, random) => {
+      s.pile = shuffle(s.discard.splice(0), random);
+    },
+    ['draw'],
+  );
   return book.frame({
     id: 'draw',
     args: [numberArg('cards', HAND + 1)],
+    on: ['arrival', 'free-throw'],
     run(s, tell) {
       const hand = s.hands[s.turn]!;
       for (let left = frameArg(s, 0); left > 0 && hand.length < HAND; left--) {

@@ -31,6 +31,7 @@ export const installPayment = (book: Rulebook<State, null>, { notYourTurn, inHan
   const paying = book.frame({
     id: 'pay',
     args: [numberArg('left', CARDS_TO_PAY + 1)],
+    on: ['removing', 'throw'],
     must: (s) => bit(s.turn),
     kinds: [pay],
     facts: (s) => ({ left: frameArg(s, 0) }),

@@ -46,7 +46,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random));
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random), ['begin']);
   const closed = book.close([[begin], [deal], [first]], () => null);
   return {
     id: 'castle-merchants',

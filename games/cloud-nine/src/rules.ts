@@ -51,7 +51,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.pilot = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random));
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random), ['fly']);
   const closed = book.close([[fly], [deal], [first]], () => null);
   return {
     id: 'cloud-nine',

@@ -68,6 +68,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
   const draw = book.frame({
     id: 'draw',
     args: [seatOf(seats)],
+    on: ['fly', 'draw'],
     run(s, tell) {
       if (s.pile.length === 0 && s.played.length > 0) return pushFrame(s, reshuffle);
       const seat = frameArg(s, 0);
@@ -78,9 +79,15 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
       tell?.(drew, seat, card, 0);
     },
   });
-  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
-    s.pile = shuffle(s.played.splice(0), random);
-  });
+  const reshuffle = byShuffle(
+    book,
+    'reshuffle',
+    'reshuffled',
+    (s, random) => {
+      s.pile = shuffle(s.played.splice(0), random);
+    },
+    ['draw'],
+  );
 
   /** C3.8, C4.1: `last` threw last, or jumped out of the empty basket. */
   const endTrip = (s: State, last: Seat, tell: Tell): void => {
@@ -104,6 +111,7 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
 
   const die = book.frame({
     id: 'die',
+    on: ['raise', 'decide', 'die'],
     outcomes: () => FACES.length,
     roll(s, outcome, tell) {
       popFrame(s);
@@ -227,14 +235,15 @@ export const installTrip = (book: Rulebook<State, null>, seats: number): Trip =>
     notThis,
   });
   const atCloud = (s: State): Facts => ({ cloud: s.cloud, points: POINTS[s.cloud]! });
-  const deciding = book.frame(
-    ask('decide', [jump, stay], jumpOrStay, (s) => ({
+  const deciding = book.frame({
+    ...ask('decide', [jump, stay], jumpOrStay, (s) => ({
       ...atCloud(s),
       pilot: s.pilot,
       needed: needed(s.dice).length,
       cards: s.hands[s.pilot]!.length,
     })),
-  );
+    on: ['raise', 'decide'],
+  });
   const alone = book.frame(
     ask('alone', [throwOn, jump], jumpOrThrow, (s) => ({ ...atCloud(s), dice: DICE[s.cloud]! })),
   );

@@ -49,10 +49,16 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'shuffled', (s, random) => {
-    for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
-    for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'shuffled',
+    (s, random) => {
+      for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
+      for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
+    },
+    ['enters'],
+  );
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
   const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
   turn.canAct = (s, seat) => closed.canDo(s, seat, actions);

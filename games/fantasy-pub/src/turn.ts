@@ -29,6 +29,7 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
 
   const die = book.frame({
     id: 'die',
+    on: ['act', 'die'],
     outcomes: () => PIPS,
     roll(s, outcome, tell) {
       popFrame(s);

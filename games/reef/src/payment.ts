@@ -58,6 +58,7 @@ export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause)
   });
   const paying = book.frame({
     id: 'pay',
+    on: ['reveal', 'launch', 'deliver', 'land'],
     args: [numberArg('left', HIGHEST_PRICE + 1), forArg, numberArg('price', HIGHEST_PRICE + 1)],
     must: (s) => bit(s.turn),
     kinds: [pay],

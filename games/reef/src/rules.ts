@@ -48,16 +48,22 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
-    s.pile = shuffle([...DECK], random);
-    for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
-    s.breedingPile = shuffle([...BREEDING.keys()], random);
-    s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
-    for (const worms of s.worms) {
-      worms.fill(1);
-      for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
-    }
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'dealt',
+    (s, random) => {
+      s.pile = shuffle([...DECK], random);
+      for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
+      s.breedingPile = shuffle([...BREEDING.keys()], random);
+      s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
+      for (const worms of s.worms) {
+        worms.fill(1);
+        for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
+      }
+    },
+    ['begin'],
+  );
   const closed = book.close([[turn.begin], [deal], [first]], () => null);
   reach.canKeep = (s, seat) => closed.canDo(s, seat, purchases);
   turn.canAct = (s, seat) => closed.canDo(s, seat, actions);

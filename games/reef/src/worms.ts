@@ -60,8 +60,9 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     },
   });
   /** So many worms (second argument) for a seat (first). One that must be taken so and not otherwise is taken at once. */
-  const taking = (id: string, facts: AskFrame<State>['facts'] & {}): AskFrame<State> => ({
+  const taking = (id: string, on: string, facts: AskFrame<State>['facts'] & {}): AskFrame<State> => ({
     id,
+    on: [on],
     args: [seatOf(SEATS), numberArg('worms', DICE + 1)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [take],
@@ -80,11 +81,14 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
       popFrame(s);
     },
   });
-  const substitute = book.frame(taking('substitute', (s) => ({ left: frameArg(s, 1) })));
-  const share = book.frame(taking('share', (s) => ({ first: s.dice[0]!, second: s.dice[1]!, any: ranOut(s) ? 1 : 0 })));
+  const substitute = book.frame(taking('substitute', 'share', (s) => ({ left: frameArg(s, 1) })));
+  const share = book.frame(
+    taking('share', 'act', (s) => ({ first: s.dice[0]!, second: s.dice[1]!, any: ranOut(s) ? 1 : 0 })),
+  );
 
   const die = book.frame({
     id: 'die',
+    on: ['share', 'die'],
     outcomes: () => COLOURS.length,
     roll(s, outcome, tell) {
       popFrame(s);

@@ -20,12 +20,14 @@ const withSmallestPile = (s: State): number[] => {
 export const slipIn = (
   { book, setup: { seats } }: Table,
   id: string,
+  on: readonly string[],
   card: number,
   then: (s: State, seat: number, tell: Tell) => void,
 ): number =>
   book.frame({
     id,
     args: [seatOf(seats)],
+    on,
     outcomes: (s) => s.piles[frameArg(s, 0)]!.length + 1,
     roll(s, outcome, tell) {
       const seat = frameArg(s, 0);
@@ -40,16 +42,22 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const { book, setup, box } = table;
   const removed = setup.options.islandsRemoved ?? 0;
 
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
-    const islands = [...ISLANDS];
-    if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
-    dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
-    turn.flat.whenDealt?.(s, random);
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'dealt',
+    (s, random) => {
+      const islands = [...ISLANDS];
+      if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
+      dealOut(shuffle([...islands, ...times(box.finishes, FINISH), ...table.deck], random), s.piles);
+      turn.flat.whenDealt?.(s, random);
+    },
+    ['draw', 'rocks-row'],
+  );
   const intoPiles = [...table.afterOpening];
   if (box.starts) {
     const shuffledIn = book.event('start-shuffled-in', seatArg);
-    const startIn = slipIn(table, 'start-in', START, (s, seat, tell) => {
+    const startIn = slipIn(table, 'start-in', ['first', 'start-in', 'compasses-in'], START, (s, seat, tell) => {
       s.aside--;
       tell?.(shuffledIn, seat, 0, 0);
     });

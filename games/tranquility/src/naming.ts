@@ -108,6 +108,7 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
   });
   const ask = book.frame({
     id: 'name',
+    on: ['turn'],
     args: [seatOf(setup.seats), cellArg(board)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [choose],

@@ -18,6 +18,9 @@ import { secretCardArg, type Table } from './table.ts';
 /** T4.1. */
 export const HAND_LIMIT = 5;
 
+/** What an action is paid for on: the draws that follow, and what features do before them. */
+export const BELOW_PAYMENT = ['draw', 'settled'];
+
 /** The slots of the table, flattened when all features are in. */
 export type FlatSlots = ReturnType<typeof flatten>;
 export const flatten = (table: Table) => {
@@ -78,6 +81,8 @@ export const installTurn = (table: Table): Turn => {
     purse,
     kinds: table.turnKinds,
     interruptible: true,
+    opening: ['first', 'start-in', 'compasses-in'],
+    belowPayment: BELOW_PAYMENT,
     facts: (s, seat) => ({ start: turn.read(s, seat).startBinds ? 1 : 0, stuck: turn.canAct(s, seat) ? 0 : 1 }),
     limit: (s, seat) => turn.flat.handLimit(s, seat),
     whenBegins: (s) => turn.flat.whenTurnBegins?.(s),
@@ -93,6 +98,7 @@ export const installTurn = (table: Table): Turn => {
   const take = book.frame({
     id: 'take',
     args: [seatOf(seats), numberArg('cards', SOLO.extra + 1)],
+    on: ['eight', 'take'],
     run(s, tell) {
       const seat = frameArg(s, 0);
       const left = frameArg(s, 1);
@@ -103,6 +109,7 @@ export const installTurn = (table: Table): Turn => {
   });
   const settled = book.frame({
     id: 'settled',
+    on: ['draw'],
     run(s) {
       popFrame(s);
       turn.flat.beforeDrawing?.(s);

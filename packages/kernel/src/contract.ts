@@ -84,7 +84,10 @@ export interface EventKind {
 export interface FrameKind {
   readonly name: string;
   readonly args: readonly Arg[];
+  /** Names of the frames that it lies on while the table waits; BOTTOM: it lies lowest. */
+  readonly on: readonly string[];
 }
+export const BOTTOM = '';
 /** Receives what happened. Absent in simulations: then no event is ever built. */
 export type Teller = (event: number, a: number, b: number, c: number) => void;
 

@@ -22,6 +22,8 @@ interface AnyFrame {
   readonly id: string;
   /** What stands beside its id on the stack, up to three numbers; none when absent. */
   readonly args?: readonly Arg[];
+  /** What it may lie on while the table waits (see FrameKind); lowest when absent. A position with another stack is refused. */
+  readonly on?: readonly string[];
 }
 /** A frame that runs by itself as soon as it lies on top; it pops itself. */
 export interface AutomaticFrame<S> extends AnyFrame {

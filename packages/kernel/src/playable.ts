@@ -1,13 +1,25 @@
 /** Whether a table can go on from a state that somebody typed or sent: what rules make impossible must not come in. */
-import { type AnyRules, CHANCE, has, seatsOf } from './contract.ts';
+import { type AnyRules, BOTTOM, CHANCE, has, seatsOf } from './contract.ts';
 import type { AnyState } from './fields.ts';
+import { FRAME_WIDTH } from './frames.ts';
 import { type ChanceSource, Match } from './match.ts';
 import { legalMoves } from './moves.ts';
 import { BadInput, type Game, type Setup } from './setup.ts';
 
+const bad = (message: string): BadInput => new BadInput('frames', `this position cannot be played on: ${message}`);
+
+/** Every frame lies on one that it can lie on. */
+const demandStack = ({ frames: kinds }: AnyRules, frames: readonly number[]): void => {
+  let below = BOTTOM;
+  for (let i = 0; i < frames.length; i += FRAME_WIDTH) {
+    const { name, on } = kinds[frames[i]!]!;
+    if (!on.includes(below))
+      throw bad(`'${name}' cannot lie ${below === BOTTOM ? 'lowest' : `on '${below}'`} in 'frames'`);
+    below = name;
+  }
+};
 /** Each seat that the table waits for is there and has a move; nobody is waited for exactly when the game is over. */
 const demandWaiting = (rules: AnyRules, s: AnyState): void => {
-  const bad = (message: string): BadInput => new BadInput('frames', `this position cannot be played on: ${message}`);
   const must = rules.mustAct(s);
   const outcome = rules.outcome(s);
   if (outcome) {
@@ -36,6 +48,7 @@ export const demandPlayable = (rules: AnyRules, s: AnyState): void =>
   blaming(() => {
     const problem = rules.audit(s);
     if (problem !== undefined) throw new BadInput('position', problem);
+    demandStack(rules, s.frames as number[]);
     demandWaiting(rules, s);
   });
 

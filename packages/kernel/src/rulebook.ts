@@ -6,6 +6,7 @@
 import {
   ALLOWED,
   type Arg,
+  BOTTOM,
   type Clause,
   type ClauseInfo,
   type EventKind,
@@ -86,7 +87,7 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   /** No more parts. `first` are the frames that lie on the stack before anything is dealt, the first to act last. */
   close(first: readonly (readonly number[])[], look: (s: S, seat: Seat) => R): Closed<S> {
     const moves = declareKinds(this.kinds.map(({ name, choices }) => ({ name, args: choices })));
-    const frames = declareFrames(this.frames.map(({ id, args = [] }) => ({ name: id, args })));
+    const frames = declareFrames(this.frames.map(({ id, args = [], on = [BOTTOM] }) => ({ name: id, args, on })));
     const stack = first.flatMap((frame) => [0, 1, 2, 3].map((i) => frame[i] ?? 0));
     const sample: AnyState = Object.assign({ frames: stack }, ...this.#starts.map((slice) => slice()));
     // Spread, not assign: an object that grows field by field ends as a dictionary, and each s.field is a search then

@@ -40,8 +40,8 @@ export interface DropRules<S extends Indebted, R> {
 }
 export interface Drops<S> {
   readonly drop: number;
-  /** Declares a question that is answered by drops; features may still add to `kinds`. */
-  frame(id: string, notYou: Clause, kinds?: number[]): number;
+  /** Declares a question that is answered by drops and lies on these frames; features may still add to `kinds`. */
+  frame(id: string, notYou: Clause, on: readonly string[], kinds?: number[]): number;
   mustDrop(s: S, frame: number, seat: Seat, count: number): void;
 }
 
@@ -127,10 +127,11 @@ export const installDrops = <S extends Indebted, R>({
 
   return {
     drop,
-    frame(id, notYou, kinds = []) {
+    frame(id, notYou, on, kinds = []) {
       kinds.unshift(drop);
       return book.frame({
         id,
+        on,
         must: owing,
         kinds,
         facts: (s, seat): Facts => ({ left: s.due[seat]! }),

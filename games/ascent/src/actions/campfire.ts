@@ -105,6 +105,7 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
   const lifting = book.frame({
     id: 'lift',
     args: [cellArg()],
+    on: ['draw'],
     must: (s) => bit(s.turn),
     kinds: [lift],
     facts: (s) => ({ card: s.lifted, cell: frameArg(s, 0) }),

@@ -12,6 +12,7 @@ export const installGrapple = (table: Table, turn: Turn): void => {
   const grappled = book.event('grappled', seatArg, numberArg('left', GRAPPLES.length));
   const reshuffle = book.frame({
     id: 'reshuffle',
+    on: ['draw'],
     outcomes: () => 0,
     roll(s, outcome) {
       popFrame(s);

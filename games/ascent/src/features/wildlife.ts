@@ -143,6 +143,7 @@ export const wildlife: Feature = {
     const climbing = book.frame({
       id: 'climb',
       args: [cellArg(), numberArg('climbed', ROWS.length)],
+      on: ['draw'],
       must: (s) => bit(s.turn),
       kinds: [up, stop],
       facts: (s, seat) => ({

@@ -29,6 +29,7 @@ export const installRemove = (
   const removing = book.frame({
     id: 'removing',
     args: [hexArg()],
+    on: ['act'],
     run(s, tell) {
       const hex = frameArg(s, 0);
       popFrame(s);

@@ -27,6 +27,7 @@ export const installEnter = (
   const shuffleUp = book.frame({
     id: 'shuffle-up',
     args: [seatOf(seats)],
+    on: ['enters'],
     outcomes: () => 0,
     roll(s, outcome, tell) {
       const seat = frameArg(s, 0);
@@ -38,6 +39,7 @@ export const installEnter = (
   const enters = book.frame({
     id: 'enters',
     args: [seatOf(seats), coinsArg, numberArg('set-up', 2)],
+    on: ['begin', 'enters', 'act'],
     run(s, tell) {
       const [seat, coins, setUp] = [frameArg(s, 0), frameArg(s, 1), frameArg(s, 2)];
       if (s.piles[seat]!.length === 0) return pushFrame(s, shuffleUp, seat);

@@ -86,6 +86,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const late = {} as Pick<Reach, 'canKeep'>;
   const keep = book.frame({
     id: 'keep',
+    on: ['act'],
     args: [cellArg],
     must: (s) => bit(s.turn),
     kinds: keepers,

@@ -17,6 +17,7 @@ export const installTurnUp = (
 
   const reveal = book.frame({
     id: 'reveal',
+    on: ['act'],
     args: [cellArg],
     run(s, tell) {
       const cell = frameArg(s, 0);

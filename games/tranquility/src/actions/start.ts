@@ -6,7 +6,7 @@ import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
 import { BY_WILD, NOT_SAID, ROUNDS, type State } from '../state.ts';
 import type { StandIn, Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
+import { BELOW_PAYMENT, type Turn } from '../turn.ts';
 
 /** T4.8. */
 export const EIGHT = 8;
@@ -85,7 +85,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     return false;
   };
 
-  const share = turn.frame('share', givenAll, table.sharing);
+  const share = turn.frame('share', givenAll, BELOW_PAYMENT, table.sharing);
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
     for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
@@ -135,6 +135,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   });
   const pledge = book.frame({
     id: 'pledge',
+    on: BELOW_PAYMENT,
     must: (s) => everyone.reduce((set, seat) => (s.pledges[seat] === NOT_SAID ? set | (1 << seat) : set), 0),
     kinds: [say],
     facts: (s, seat) => ({ round: s.round, most: most(s, seat) }),
@@ -149,6 +150,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
 
   const eight = book.frame({
     id: 'eight',
+    on: BELOW_PAYMENT,
     run(s, tell) {
       popFrame(s);
       // T5.2: alone, one gives what one has.

@@ -63,6 +63,7 @@ export const jaggedRocks: Feature = {
     });
     const ask = book.frame({
       id: 'rocks',
+      on: ['draw'],
       must: (s) => bit(s.turn),
       kinds: [move, stay],
       facts: (s) => ({ row: slice(s).rocks }),
@@ -72,6 +73,7 @@ export const jaggedRocks: Feature = {
     });
     const lay = book.frame({
       id: 'rocks-row',
+      on: ['draw'],
       outcomes: () => gone,
       roll(s, row, tell) {
         popFrame(s);

@@ -56,6 +56,8 @@ export const dayNight: Mode = {
     );
     const drawn = book.frame({
       id: 'compass-drawn',
+      // It comes and goes within a draw.
+      on: [],
       args: [seatOf(setup.seats)],
       run(s, tell) {
         const seat = frameArg(s, 0);
@@ -74,12 +76,13 @@ export const dayNight: Mode = {
     });
     // Told after the draw: which of the cards came before it is nobody's business (law L5), and nobody acts in between.
     table.whenDrawn.add(COMPASS, (s, seat) => pushFrameUnder(s, drawn, seat));
-    const compassIn = slipIn(table, 'compass-in', COMPASS, (s, seat, tell) => {
+    const compassIn = slipIn(table, 'compass-in', ['start-in', 'compass-in'], COMPASS, (s, seat, tell) => {
       slice(s).setAside[seat]!--;
       tell?.(shuffledIn, seat, 0, 0);
     });
     const compassesIn = book.frame({
       id: 'compasses-in',
+      on: ['start-in'],
       args: [seatOf(setup.seats)],
       run(s) {
         const seat = frameArg(s, 0);

@@ -199,6 +199,7 @@ export const installCompasses = (
   });
   const confirm = book.frame({
     id: 'confirm-draw',
+    on: ['draw'],
     args: [seatOf(setup.seats)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [drawNow],

@@ -41,7 +41,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   const gave = book.event('gave-unseen', seatArg);
 
   const anyRow = (s: State): boolean => s.cells.includes(EMPTY);
-  const reduce = turn.frame('reduce', turn.notYourTurn);
+  const reduce = turn.frame('reduce', turn.notYourTurn, ['draw', 'take']);
 
   const accept = book.kind({
     name: 'accept',
@@ -84,6 +84,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   });
   const storm = book.frame({
     id: 'storm',
+    on: ['draw', 'take'],
     args: [seatOf(setup.seats), cardArg('storm')],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [accept, purple],
