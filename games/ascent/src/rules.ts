@@ -1,6 +1,6 @@
 /** The Ascent for one set-up: the base, then its modules in the order of the rule book (A4.18 relies on it). */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, DISCARDED_AS_ACTION, installDiscardTwo, openPurse, together } from '@halcyon/parts';
+import { DISCARDED_AS_ACTION, installDiscardTwo, openPurse, together } from '@halcyon/parts';
 import { installBridge } from './actions/bridge.ts';
 import { installCampfire } from './actions/campfire.ts';
 import { installGrapple } from './actions/grapple.ts';
@@ -12,7 +12,7 @@ import { documentary } from './features/documentary.ts';
 import { greenPath } from './features/green-path.ts';
 import { wildlife } from './features/wildlife.ts';
 import { imagine } from './imagine.ts';
-import { inventoryOf } from './inventory.ts';
+import { auditFor, inventoryOf } from './inventory.ts';
 import { installPlacing } from './placing.ts';
 import { type Read, reader } from './read.ts';
 import { filled } from './slopes.ts';
@@ -28,7 +28,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const { seats, options } = setup;
   const table = layTable(setup);
   const { book, actions } = table;
-  book.slice(stateFields(book.ended, seats), () => startState(seats, options.grapples ?? 0));
+  book.slice(stateFields(book.ended, setup), () => startState(seats, options.grapples ?? 0));
 
   const turn = installTurn(table);
   const placing = installPlacing(table);
@@ -55,6 +55,6 @@ export const compose = (setup: Setup): Rules<State> => {
     ...closed,
     outcome: (s) => together(s, filled(s) + s.won),
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(inventory),
+    audit: auditFor(inventory, closed, table.audits),
   };
 };

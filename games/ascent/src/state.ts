@@ -1,5 +1,5 @@
 /** The state of the plain game; modules add slices of their own. */
-import { type Fields, open, type Range } from '@halcyon/kernel';
+import { type Fields, open, type Range, type Setup } from '@halcyon/kernel';
 import {
   type Course,
   courseFields,
@@ -14,7 +14,7 @@ import {
   upTo,
 } from '@halcyon/parts';
 import { cardArg, cellArg } from './args.ts';
-import { BRIDGES, DECK, GRAPPLES } from './cards.ts';
+import { BRIDGES, DECK } from './cards.ts';
 import { EMPTY, ROWS, SLOTS } from './mountain.ts';
 
 export type State = Course &
@@ -32,12 +32,12 @@ export type State = Course &
 
 /** No number without a word is a card. */
 export const card: Range = { ...cardArg(), onlyWords: true };
-export const stateFields = (ended: Range, seats: number): Fields<Omit<State, 'frames'>> => ({
+export const stateFields = (ended: Range, { seats, options }: Setup): Fields<Omit<State, 'frames'>> => ({
   ...courseFields(ended, seats),
   cells: open(orNone(card, '.'), { lines: ROWS }),
   covered: open(cellArg(), { most: BRIDGES }),
   lifted: open(orNone(card, 'no')),
-  grapples: open(upTo(Math.max(...GRAPPLES))),
+  grapples: open(upTo(options.grapples ?? 0)),
   ...holdingFields(card, DECK.length),
   ...debtFields(card, DECK.length),
 });

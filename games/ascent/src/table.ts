@@ -2,8 +2,8 @@
  * What the base game offers to its modules: the rulebook and the slots (see kernel/slots.ts). A module fills slots and
  * adds moves and frames of its own; it never reaches into an action's code.
  */
-import { type Clause, type Every, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
-import type { Hider, Tell } from '@halcyon/parts';
+import { type Clause, type Every, type Lying, Place, type Random, Rulebook, type Setup } from '@halcyon/kernel';
+import type { Audit, Hider, Tell } from '@halcyon/parts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
 
@@ -27,6 +27,8 @@ export interface Table {
   readonly lacking: ((s: State) => Clause)[];
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
   readonly hiders: Hider<State>[];
+  /** What a module makes impossible. */
+  readonly audits: ((lying: Lying) => Audit<State>)[];
 }
 
 export const layTable = (setup: Setup): Table => {
@@ -43,5 +45,6 @@ export const layTable = (setup: Setup): Table => {
     summiting: book.every(),
     lacking: [],
     hiders: [],
+    audits: [],
   };
 };

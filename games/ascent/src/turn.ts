@@ -31,7 +31,7 @@ export interface Turn extends CommonTurn<State>, Late {
   readonly seen: Seen<State> | undefined;
 }
 
-export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
+export const installTurn = ({ book, setup, actions, hiders, audits }: Table): Turn => {
   const loss = installLoss(book, 'A5.2', (s) => turn.canAct(s, s.turn));
   const limit = handLimit(setup);
   const common = installCommonTurn<State, Read>({
@@ -46,7 +46,10 @@ export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
     whenAsked: loss.look,
   });
   const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, card, BRIDGES);
-  if (seen) hiders.push(seen.hider);
+  if (seen) {
+    hiders.push(seen.hider);
+    audits.push(() => seen.audit);
+  }
   const turn: Turn = Object.assign(common, {} as Late, { seen });
   return turn;
 };

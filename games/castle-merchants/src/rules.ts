@@ -62,6 +62,6 @@ export const compose = (setup: Setup): Rules<State> => {
         copy: (s) => closed.copy(s, closed.start()),
         sound: () => true,
       }),
-    audit: auditFor(seats),
+    audit: auditFor(seats, closed),
   };
 };

@@ -1,33 +1,14 @@
 /** Cloud 9 for one number of seats. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
-import {
-  auditor,
-  byShuffle,
-  dealAnew,
-  dealHands,
-  firstByLot,
-  hideHandsAndPile,
-  type Inventory,
-  topSeats,
-  unseenCards,
-} from '@halcyon/parts';
-import { CARD_SIZE, CARD_WORDS, DECK } from './sky.ts';
+import { byShuffle, dealAnew, dealHands, firstByLot, hideHandsAndPile, topSeats, unseenCards } from '@halcyon/parts';
+import { auditFor, inventory } from './inventory.ts';
+import { DECK } from './sky.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTrip } from './trip.ts';
 
 /** Raised whenever an old log would replay differently. */
 export const VERSION = 1;
 const OPENING_HAND = 6;
-
-const inventory: Inventory<State> = {
-  cards: DECK,
-  size: CARD_SIZE,
-  words: CARD_WORDS,
-  undealt: (s) => s.pile.length === 0 && s.hands.every((hand) => hand.length === 0),
-  lying(s, found) {
-    for (const list of [...s.hands, s.pile, s.played]) for (const card of list) found(card);
-  },
-};
 
 /** C4.1: most points, then most cards in hand; then shared. */
 const rank = (s: State): Outcome | undefined =>
@@ -67,6 +48,6 @@ export const compose = (setup: Setup): Rules<State> => {
         copy: (s) => closed.copy(s, closed.start()),
         sound: () => true,
       }),
-    audit: auditor(inventory),
+    audit: auditFor(closed),
   };
 };

@@ -6,8 +6,9 @@ import { installInnkeeper } from './actions/innkeeper.ts';
 import { installLeave } from './actions/leave.ts';
 import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
+import { auditFor } from './audit.ts';
 import { installDrinking } from './drinking.ts';
-import { AWAY, CHARACTER_WORDS, clan, DOOR } from './pub.ts';
+import { AWAY, clan, DOOR } from './pub.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 
@@ -15,20 +16,6 @@ import { installTurn } from './turn.ts';
 export const VERSION = 1;
 /** P1.3. */
 const FIRST_COINS = 4;
-
-/** Every character is in the pub, in its pile or below it, and nowhere else. Before the deal all are in the box. */
-const audit = (s: State): string | undefined => {
-  const piles = [...s.piles, ...s.below].flat();
-  const undealt = piles.length === 0 && s.place.every((place) => place === AWAY);
-  for (let character = 0; character < s.place.length && !undealt; character++) {
-    const name = CHARACTER_WORDS[character]!;
-    const away = s.place[character] === AWAY;
-    const found = piles.filter((other) => other === character).length + (away ? 0 : 1);
-    if (found !== 1) return `${name} is in ${found} places`;
-    if (away && s.coins[character]! + s.beers[character]! > 0) return `${name} is away and has coins or beers`;
-  }
-  return undefined;
-};
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
@@ -81,6 +68,6 @@ export const compose = (setup: Setup): Rules<State> => {
       );
       return s;
     },
-    audit,
+    audit: auditFor(seats, closed),
   };
 };

@@ -9,7 +9,7 @@ import { installShark } from './actions/shark.ts';
 import { installTurnUp } from './actions/turn-up.ts';
 import { broodsOf } from './corals.ts';
 import { installCurrent, layCard } from './current.ts';
-import { audit, seaCards } from './inventory.ts';
+import { auditFor, seaCards } from './inventory.ts';
 import { installPayment } from './payment.ts';
 import { wormsOf } from './purse.ts';
 import { BREEDING, CELLS, DECK, FACE_DOWN, GAP, VISIBLE_BREEDING } from './sea.ts';
@@ -88,6 +88,6 @@ export const compose = (setup: Setup): Rules<State> => {
             why: s.ended,
           },
     imagine: (view, _seat, random) => fillIn(closed.copy(view, closed.start()), view, random),
-    audit,
+    audit: auditFor(closed),
   };
 };

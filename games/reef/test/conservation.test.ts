@@ -52,8 +52,8 @@ describe('the audit finds what is wrong', () => {
     'a worm more': [/^9 blue worms, not 8$/, (s) => s.worms[1]![3]!++],
     'a worm less': [/^7 pink worms, not 8$/, (s) => s.supply[5]!--],
     'a worm that changed its colour': [/^7 red worms, not 8$/, (s) => [s.worms[0]![0]!--, s.worms[0]![1]!++]],
-    'a face under a card that lies open': [/^cell 0 has a face/, (s) => s.faces.splice(0, 1, s.pile.pop()!)],
-    'a face-down card without a face': [/^cell 8 has a face/, (s) => s.pile.push(...s.faces.splice(8, 1, GAP))],
+    'a face under a card that lies open': [/^faces: a1 has a face/, (s) => s.faces.splice(0, 1, s.pile.pop()!)],
+    'a face-down card without a face': [/^faces: b1 has a face/, (s) => s.pile.push(...s.faces.splice(8, 1, GAP))],
   };
   it.each(Object.entries(spoilt))('%s', (_, [complaint, spoil]) => {
     const s = sound();

@@ -1,6 +1,6 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features in the order of their names. */
 import { frameNamed, type Rules, type Setup } from '@halcyon/kernel';
-import { auditor, DISCARDED_AS_ACTION, together } from '@halcyon/parts';
+import { DISCARDED_AS_ACTION, together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -14,7 +14,7 @@ import { seaMonsters } from './features/sea-monsters.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
 import { wild } from './features/wild.ts';
 import { type Imagination, imagine } from './imagine.ts';
-import { inventoryOf } from './inventory.ts';
+import { auditFor, inventoryOf } from './inventory.ts';
 import { highArch } from './layouts/high-arch/index.ts';
 import { pyramid } from './layouts/pyramid/index.ts';
 import { square } from './layouts/square.ts';
@@ -86,6 +86,6 @@ export const compose = (setup: Setup): Rules<State> => {
       return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
     },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(inventory),
+    audit: auditFor(inventory, closed, table, turn),
   };
 };

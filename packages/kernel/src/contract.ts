@@ -62,7 +62,7 @@ export interface Range {
   readonly base?: number;
   /** Words for values that are no plain numbers: 82 -> 'finish'. */
   readonly words?: Readonly<Record<number, string>>;
-  /** Nothing but what has a word: a list with gaps. Only fields are declared so; every number of an argument is a move. */
+  /** Nothing but what has a word: a list with gaps. For fields and frames; of a move every number below `size` counts. */
   readonly onlyWords?: true;
 }
 /** One argument of a move, event or frame. */

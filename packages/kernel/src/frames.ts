@@ -33,6 +33,18 @@ export const topFrame = ({ frames }: Stacked): number =>
 /** The number of the frames with this name; -1 where a game has none. */
 export const frameNamed = ({ frames }: { readonly frames: readonly FrameKind[] }, name: string): number =>
   frames.findIndex((kind) => kind.name === name);
+/** The arguments of each frame of this name that lies on the stack, the lowest first: for audits. */
+export const framesOf =
+  (rules: { readonly frames: readonly FrameKind[] }) =>
+  ({ frames }: Stacked, name: string): [a: number, b: number, c: number][] => {
+    const id = frameNamed(rules, name);
+    const found: [number, number, number][] = [];
+    for (let i = 0; i < frames.length; i += FRAME_WIDTH)
+      if (frames[i] === id) found.push([frames[i + 1]!, frames[i + 2]!, frames[i + 3]!]);
+    return found;
+  };
+/** What `framesOf` gives: whether and how a frame lies. */
+export type Lying = ReturnType<typeof framesOf>;
 /** Argument i (0, 1, 2) of the frame on top. */
 export const frameArg = ({ frames }: Stacked, i: number): number => frames[frames.length - FRAME_WIDTH + 1 + i]!;
 export const setFrameArg = ({ frames }: Stacked, i: number, value: number): void => {

@@ -3,6 +3,7 @@
  * the two is the owner's secret.
  */
 import { type AnyState, open, type Range, type Rulebook, type Stacked } from '@halcyon/kernel';
+import type { Audit } from './audit.ts';
 import { each, type Holdings } from './holdings.ts';
 import type { Hider } from './unseen.ts';
 
@@ -11,7 +12,10 @@ export interface Seen<S> {
   /** The card is open again; says whether it had been seen. */
   forget(s: S, seat: number, card: number): boolean;
   readonly hider: Hider<S>;
+  readonly audit: Audit<S>;
 }
+
+const count = (list: readonly number[], card: number): number => list.filter((other) => other === card).length;
 
 export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
   book: Rulebook<S, R>,
@@ -29,6 +33,13 @@ export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
       const at = list.indexOf(card);
       if (at >= 0) list.splice(at, 1);
       return at >= 0;
+    },
+    audit(s) {
+      const lost = slice(s).seen.findIndex((list, seat) => {
+        const there = [...s.hands[seat]!, ...s.discards[seat]!];
+        return list.some((card) => count(list, card) > count(there, card));
+      });
+      return lost < 0 ? undefined : `seen: seat ${lost} has not all of these cards`;
     },
     hider: (s, me, unseen) =>
       slice(s).seen.every((list, seat) =>

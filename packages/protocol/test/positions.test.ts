@@ -23,9 +23,10 @@ describe('positions that cannot be played name what is wrong', () => {
     ['an unknown field', `${position}weather: 3\n`, `line ${position.split('\n').length}`],
     ['no frames', change(/frames:.*\n/, ''), 'frames'],
     ['an unknown frame', change('frames: turn', 'frames: dance'), lineWith('frames')],
-    ['nobody is asked', change('frames: turn', 'frames:'), 'position'],
-    ['a seat that is not there is asked', change(/turn: \d/, 'turn: 7'), 'position'],
-    ['a frame that runs by itself on top', change('frames: turn', 'frames: turn; next'), 'position'],
+    ['nobody is asked', change('frames: turn', 'frames:'), 'frames'],
+    ['a seat that is not there is asked', change(/turn: \d/, 'turn: 7'), lineWith('turn')],
+    ['a frame that runs by itself on top', change('frames: turn', 'frames: next'), 'frames'],
+    ['a frame where it cannot lie', change('frames: turn', 'frames: turn; next'), 'frames'],
     ['a hidden card', change(/hands: \d+/, 'hands: ?'), lineWith('hands')],
   ])('%s', (_, text, field) => {
     expect(start(text)).toMatchObject({ ok: false, error: { kind: 'field', field } });

@@ -1,6 +1,6 @@
 /** A6.2: panoramas are filmed by three terrains with exactly their values, next to each other from left to right. */
 import { ALLOWED, open, shuffle } from '@halcyon/kernel';
-import { flag, numberArg, seatArg } from '@halcyon/parts';
+import { allDifferent, flag, numberArg, seatArg } from '@halcyon/parts';
 import { cardValue } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { PANORAMAS } from '../house.ts';
@@ -28,7 +28,7 @@ const isFilmed = ({ cells }: State, sequence: readonly number[], cell: number): 
 
 export const documentary: Feature = {
   id: 'documentary',
-  install({ book, setup, summiting, lacking, whenDealt, whenLaid }) {
+  install({ audits, book, setup, summiting, lacking, whenDealt, whenLaid }) {
     const count = setup.options.panoramas!;
     const panoramaArg = numberArg('panorama', PANORAMAS.length);
     const slice = book.slice<Documentary>(
@@ -61,6 +61,13 @@ export const documentary: Feature = {
         filmed[place] = 1;
         tell?.(filmedIt, s.turn, panoramas[place]!, 0);
       }
+    });
+    audits.push((lying) => (s) => {
+      const { panoramas } = slice(s);
+      const all = lying(s, 'deal').length > 0 ? 0 : count;
+      return panoramas.length === all && allDifferent(panoramas)
+        ? undefined
+        : `panoramas: ${all} are turned up, each another`;
     });
     summiting.add((s) => (left(s) === 0 ? ALLOWED : missing));
     lacking.push((s) => (left(s) === 0 ? ALLOWED : hopeless));

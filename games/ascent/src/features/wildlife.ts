@@ -31,7 +31,7 @@ const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n
 
 export const wildlife: Feature = {
   id: 'wildlife',
-  install({ book, actions, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
+  install({ book, actions, audits, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
     const slice = book.slice<Wildlife>({ ibex: open(upTo(IBEX_IN_ALL), { lines: ROWS }) }, () => ({
       ibex: Array.from({ length: SLOTS }, () => 0),
     }));
@@ -156,5 +156,12 @@ export const wildlife: Feature = {
       notThis: leadFirst,
     });
     actions.push(herd);
+    audits.push((lying) => (s) => {
+      const { ibex } = slice(s);
+      if (ibex.some((n, cell) => n > 0 && !isFooting(s, cell))) return 'ibex: they stand on cards';
+      if (sum(ibex) > IBEX_IN_ALL) return `ibex: there are ${IBEX_IN_ALL}`;
+      const led = lying(s, 'climb').every(([cell, rows]) => ibex[cell]! > 0 && rows <= s.hands[s.turn]!.length);
+      return led ? undefined : 'frames: there is no herd to lead, or no card to pay for it';
+    });
   },
 };

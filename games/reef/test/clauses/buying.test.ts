@@ -223,7 +223,7 @@ describe('F3.4 what cards are for', () => {
     // Turned up, it is no gift either.
     expect(named(stateOf(play(begun({ boats: [3, 1] }), 'turn b3', 'buy b3')).discard)).toBe('water');
   });
-  it.each(['- - - - -', 'red+red red+blue red+pink blue+blue blue+pink', 'red-male - - blue+pink -'])(
+  it.each(['- - - - -', 'red+red red+blue red+pink blue+blue -', 'red-male - - blue+pink -'])(
     'F3.4 refuses a sixth coral: %s',
     (corals) => {
       const match = begun({ corals: [corals, ''] });

@@ -76,9 +76,10 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     number <= most(s, seat) && turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
+  const payableTogether = (s: State): number => everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
   /** T4.10; says whether the game goes on. */
   const loseUnlessPayable = (s: State, tell: Tell): boolean => {
-    const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
+    const together = payableTogether(s);
     if (together >= EIGHT) return true;
     tell?.(failed, together, 0, 0);
     end(s, unpaid, false);
@@ -146,6 +147,14 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     arrive: (s, tell) => {
       loseUnlessPayable(s, tell);
     },
+  });
+
+  table.audits.push((lying) => (s) => {
+    if (lying(s, 'pledge').length === 0) return undefined;
+    if (s.round === 0) return 'round: the first is 1';
+    const said = everyone.every((seat) => s.pledges[seat] === NOT_SAID || mayPledge(s, seat, s.pledges[seat]!));
+    if (!said) return 'pledges: somebody has said more than can be given';
+    return payableTogether(s) >= EIGHT ? undefined : 'frames: the eight cannot be given';
   });
 
   const eight = book.frame({

@@ -2,7 +2,7 @@
 import { ALLOWED, argOf, bit, has, open, topFrame } from '@halcyon/kernel';
 import { everySeat, hiddenIn, holds, orNone, seatArg, takeFromHand, times, upTo } from '@halcyon/parts';
 import { takeUp } from '../board.ts';
-import { MONSTER } from '../cards.ts';
+import { FINISH, MONSTER } from '../cards.ts';
 import { islandCells } from '../cells.ts';
 import type { Feature } from '../feature.ts';
 import { holdsCard } from '../read.ts';
@@ -80,6 +80,13 @@ export const seaMonsters: Feature = {
       slice(s).monstersNamed = holders;
       tell?.(refused, s.turn, 0, 0);
       return holders;
+    });
+    table.audits.push(() => (s) => {
+      const { finishTried, monstersNamed } = slice(s);
+      if (![0, FINISH, box.joker].includes(finishTried)) return 'finishTried: it is no Finish';
+      return s.hands.every((hand, seat) => !has(monstersNamed, seat) || holds(hand, MONSTER))
+        ? undefined
+        : 'monstersNamed: somebody holds none';
     });
     table.hiders.push((s, me, unseen) => {
       const { finishTried, monstersNamed } = slice(s);

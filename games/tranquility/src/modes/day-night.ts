@@ -91,6 +91,10 @@ export const dayNight: Mode = {
       },
     });
     table.afterOpening.push(compassesIn);
+    table.audits.push((lying) => (s) => {
+      const seat = slice(s).setAside.findIndex((n, i) => lying(s, 'compass-in').filter(([to]) => to === i).length > n);
+      return seat < 0 ? undefined : `setAside: no Compass of seat ${seat} is left to shuffle in`;
+    });
 
     table.whenPlaced.add((s, cell) => {
       slice(s).sides[cell] = slice(s).night;

@@ -3,7 +3,7 @@
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
 import { seatArg, seatOf, settleDebt, times } from '@halcyon/parts';
 import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
-import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import { CARD_WORDS, ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { payableCards } from '../../read.ts';
 import type { State } from '../../state.ts';
@@ -12,6 +12,7 @@ import { HAND_LIMIT } from '../../turn.ts';
 import { colourIndex, OF_EACH_STORM, stormsLying, type Weather } from './weather.ts';
 
 const YELLOW_LIMIT = 3;
+const STORM_WORDS = Object.fromEntries([YELLOW, PURPLE, ORANGE].map((card) => [card, CARD_WORDS[card]!]));
 /** T6.5: cards from the top of the pile, toward the eight. */
 const GIVEN_UNSEEN = 2;
 
@@ -85,7 +86,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   const storm = book.frame({
     id: 'storm',
     on: ['draw', 'take'],
-    args: [seatOf(setup.seats), cardArg('storm')],
+    args: [seatOf(setup.seats), { ...cardArg('storm'), words: STORM_WORDS, onlyWords: true }],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [accept, purple],
     facts: (s) => ({ storm: frameArg(s, 1), rows: anyRow(s) ? 1 : 0 }),

@@ -56,6 +56,10 @@ export const weatherSlice = (
     compasses: open(upTo(COMPASSES)),
     proposals: open({ size: none + 1, words: { ...words, [none]: '-' } }),
   };
+  table.audits.push(() => (s) => {
+    const { supply, compasses } = s as State & Weather;
+    return supply + compasses <= COMPASSES ? undefined : `compasses: there are ${COMPASSES}`;
+  });
   return book.slice(fields, () => ({
     yellows: zeros(seats),
     oranges: zeros(seats),

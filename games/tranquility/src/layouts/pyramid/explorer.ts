@@ -1,6 +1,6 @@
 /** T7.3a: what an island meets on a border cell. Exploring comes before paying, and what is taken to the hand may pay. */
 import { dark, type Fields, open, shuffle } from '@halcyon/kernel';
-import { addToHand, installSeen, seatArg, settleDebt, type Tell, times, upTo } from '@halcyon/parts';
+import { addToHand, allDifferent, installSeen, seatArg, settleDebt, type Tell, times, upTo } from '@halcyon/parts';
 import { jokerCells, takeUp } from '../../board.ts';
 import { BORDER, COMPASS, FINISH, isIsland, MONSTER, MOST_CARDS, ROCKS, START, STORM } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
@@ -63,6 +63,16 @@ export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
   const slice = explorerSlice(table);
   const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
   table.hiders.push(seen.hider);
+  table.audits.push(
+    () => seen.audit,
+    () => (s) => {
+      const { storms, kept: unseen } = slice(s);
+      if (!allDifferent(storms)) return 'storms: two lie on a cell';
+      const held = (seat: number): number[] => [...s.hands[seat]!, ...s.discards[seat]!];
+      const seat = unseen.findIndex((n, i) => n > held(i).filter((card) => KEPT.includes(card)).length);
+      return seat < 0 ? undefined : `kept: seat ${seat} has not so many`;
+    },
+  );
   const explored = book.event('explored', seatArg, cardArg());
   const kept = book.event('explorer-kept', seatArg, secretCardArg);
   const returned = book.event('returned', seatArg, cardArg(), cellArg(board));

@@ -1,7 +1,7 @@
 /** T7.5: two players against each other, with a common pile and a face-up row. Seat 0 plays day, seat 1 night. */
 import { ALLOWED, type Fields, open } from '@halcyon/kernel';
 import { addToHand, end, installSeen, numberArg, ownerOf, seatArg, type Tell } from '@halcyon/parts';
-import { filled } from '../../board.ts';
+import { EMPTY, filled } from '../../board.ts';
 import { MOST_CARDS } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { asBoard, cards, type State } from '../../state.ts';
@@ -38,6 +38,13 @@ const install = (parts: FeatureParts): void => {
   }));
   const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
   table.hiders.push(seen.hider);
+  table.audits.push(
+    () => seen.audit,
+    () => (s) =>
+      rivalry(s).owners.every((owner, cell) => owner === 0 || s.cells[cell] !== EMPTY)
+        ? undefined
+        : 'owners: no card lies there',
+  );
   const mayPlace = book.clause('show.may-place', 'T7.5b');
   const rowEmpty = book.clause('show.row-empty', 'T7.5b');
   const passMayPlace = book.clause('pass.may-place', 'T7.5c');
