@@ -46,9 +46,9 @@ const blaming = <T>(body: () => T): T => {
 /** Audited, and waiting for somebody who can answer. */
 export const demandPlayable = (rules: AnyRules, s: AnyState): void =>
   blaming(() => {
+    demandStack(rules, s.frames as number[]);
     const problem = rules.audit(s);
     if (problem !== undefined) throw new BadInput('position', problem);
-    demandStack(rules, s.frames as number[]);
     demandWaiting(rules, s);
   });
 

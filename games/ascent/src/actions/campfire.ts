@@ -20,7 +20,7 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
     there: s.cells[argOf(move, 1)]!,
   }));
   const noTarget = book.clause('no-target', 'A4.10', (s, _seat, move) => ({ card: s.cells[argOf(move, 1)]! }));
-  const notHigher = book.clause('not-higher', 'A4.10', (s) => ({ row: rowOf(frameArg(s, 0)) + 1 }));
+  const notHigher = book.clause('not-higher', 'A4.10', (s) => ({ row: rowOf(frameArg(s, 0)) }));
   const liftFirst = book.clause('lift-first', 'A4.10', (s) => ({ card: s.lifted }));
   const camped = book.event('camped', seatArg, cardArg(), cellArg());
   const lifted = book.event('lifted', seatArg, cardArg(), cellArg());

@@ -86,7 +86,7 @@ describe('A4.10 a campfire takes the place of a terrain', () => {
     const match = play(at('r6 s7\ns4 g5 r9 s6'), 'campfire grass-fire 2');
     for (const cell of [2, 5]) {
       const refusal = attempt(match, `lift ${cell}`);
-      expect(refusal).toEqual({ rule: 'A4.10', id: 'not-higher', facts: { row: 1 } });
+      expect(refusal).toEqual({ rule: 'A4.10', id: 'not-higher', facts: { row: 0 } });
     }
     expect(attempt(match, 'discard')).toEqual({ rule: 'A4.10', id: 'lift-first', facts: { card: 25 } });
     expect(why(match, '1: lift 18')).toBe('A4.1 not-your-turn');

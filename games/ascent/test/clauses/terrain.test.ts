@@ -102,7 +102,7 @@ describe('A4.7 height', () => {
     expect(attempt(at(TWO_ROWS, two), 'place g2 18')).toEqual({
       rule: 'A4.7',
       id: 'too-high',
-      facts: { value: 2, row: 3 },
+      facts: { value: 2, row: 2 },
     });
     expect(why(at(`r3 bridge\n${TWO_ROWS}`, two), 'place g2 19')).toBe('A4.7 too-high');
     expect(why(at(`r3 bridge\n${TWO_ROWS}`, two), 'place s3 19')).toBe('allowed');

@@ -54,7 +54,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const noCard = book.clause('no-card', 'F3.3', cellFacts);
   const turnFirst = book.clause('turn-first', 'F3.3', cellFacts);
   const noBoat = book.clause('no-boat-there', 'F3.3', (s, seat, move) => ({
-    column: columnOf(argOf(move, 0)) + 1,
+    column: columnOf(argOf(move, 0)),
     boats: s.boats[seat]!,
   }));
   const keepFacts = (s: State): Facts => ({ cell: frameArg(s, 0) });

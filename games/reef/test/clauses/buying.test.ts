@@ -146,7 +146,7 @@ describe('F3.3 where and for how much', () => {
       expect(attempt(begun({ corals: ['-', ''] }), move)).toEqual({
         rule: 'F3.3',
         id: 'no-boat-there',
-        facts: { column: Number(/\d/.exec(move)![0]), boats: 1 },
+        facts: { column: Number(/\d/.exec(move)![0]) - 1, boats: 1 },
       });
     }
     // The boats of the other do not help.

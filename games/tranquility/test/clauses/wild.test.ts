@@ -43,7 +43,7 @@ describe('T6.10 a Wild as an island', () => {
     expect(why(wild(), 'place wild 2')).toBe('T4.2 not-an-island');
   });
   it('T6.10 refuses a cell between neighbouring numbers, or before 1', () => {
-    const match = wild({ sea: '1 . . . . .\n. 5 . 6 . .', hands: ['30 40 50 wild', '60'] });
+    const match = wild({ sea: '70 . . . . .\n. 5 . 6 . .', hands: ['30 40 50 wild', '60'] });
     expect(attempt(match, 'wild 3')).toEqual({ rule: 'T6.10', id: 'wild.no-number', facts: { cell: 2 } });
     expect(why(match, 'wild 1')).toBe('allowed');
     expect(why(wild({ sea: '. 1 . . . .' }), 'wild 1')).toBe('T6.10 wild.no-number');
