@@ -14,6 +14,7 @@ import {
   isPath,
   LANDSLIDE,
   LANDSLIDES,
+  MOST_TURNS,
   TERRAINS,
   TILES_OF_TERRAIN,
   WARES,
@@ -74,7 +75,7 @@ function* turnProblems(s: State, lying: Lying): Generator<string | undefined> {
   );
   const ware = castleAt(s.merchants[s.turn]!);
   if (lying(s, 'sell').length > 0) yield must(ware >= 0 && s.cart[s.turn]![ware] === 1, 'frames: nothing can be sold');
-  if (lying(s, 'begin').length > 0) yield must(s.turns === 0, 'turns: none has begun yet');
+  if (lying(s, 'begin').length > 0) yield must(s.turns < MOST_TURNS, 'turns: none may begin any more');
   yield must(
     s.ended !== 0 || s.purses.every((_, seat) => goldOf(s, seat) < GOAL),
     `purses: whoever has ${GOAL} gold has won`,

@@ -1,7 +1,7 @@
 /** Where every character is, and what cannot be at a table, on a die or on the stack. */
 import { type AnyRules, framesOf, type Lying } from '@halcyon/kernel';
 import { type Audit, allDifferent, audits } from '@halcyon/parts';
-import { AWAY, CHARACTER_WORDS, clanOf, DOOR, GOALS } from './pub.ts';
+import { AWAY, CHARACTER_WORDS, clanOf, DOOR, GOALS, MOST_TURNS } from './pub.ts';
 import { doorIsFree, maySit } from './seating.ts';
 import type { State } from './state.ts';
 
@@ -45,7 +45,7 @@ export const auditFor = (seats: number, rules: Pick<AnyRules, 'frames'>): Audit<
     return up ? `frames: the pile of seat ${up[0]} is not empty` : undefined;
   };
   const end: Audit<State> = (s) => {
-    if (lying(s, 'begin').length > 0 && s.turns > 0) return 'turns: none has begun yet';
+    if (lying(s, 'begin').length > 0 && s.turns === MOST_TURNS) return 'turns: none may begin any more';
     const won = s.stock.findIndex((beers) => beers >= GOALS[seats]!);
     return won < 0 || s.ended !== 0 ? undefined : `stock: seat ${won} has won`;
   };

@@ -24,6 +24,7 @@ import {
   isMiddle,
   MALE,
   MOST_CORALS,
+  MOST_TURNS,
   PEARL,
   rowOf,
   SEATS,
@@ -94,7 +95,7 @@ const auditRows: Audit<State> = (s) => {
 export const auditFor = (rules: Pick<AnyRules, 'frames'>): Audit<State> => {
   const lying = framesOf(rules);
   const course: Audit<State> = (s) => {
-    if (lying(s, 'begin').length > 0) return s.turns === 0 ? undefined : 'turns: none has begun yet';
+    if (lying(s, 'begin').length > 0) return s.turns < MOST_TURNS ? undefined : 'turns: none may begin any more';
     const dice = s.dice.length + lying(s, 'die').length;
     if (dice !== DICE) return `dice: there are ${DICE}`;
     if (s.ended !== 0) return undefined;

@@ -66,7 +66,8 @@ const sound = (s: State, me: Seat, { table, turn, share }: Imagination): boolean
 export const imagine = (view: View<State>, me: Seat, random: Random, about: Imagination): State =>
   dealAnew<State>(view, me, random, {
     cards: unseenCards(about.inventory, view),
-    hiders: [hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest, hideFloors],
+    // Floors first: before the deal there is no place for cards, and the others give up.
+    hiders: [hideFloors, hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest],
     copy: about.copy,
     sound: (s) => sound(s, me, about),
   });

@@ -119,6 +119,23 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
   ],
   [
     'position',
+    'a number is out of its range',
+    (rules) => ({
+      infos: rules.infos.map((info) => (info.name === 'shore' ? { ...info, of: { size: 5 } } : info)),
+    }),
+  ],
+  [
+    'position',
+    'a list gets longer than it says',
+    (rules) => ({ infos: rules.infos.map((info) => (info.name === 'rest' ? { ...info, most: 2, longest: 2 } : info)) }),
+  ],
+  [
+    'position',
+    'a frame lies where it says it cannot',
+    (rules) => ({ frames: rules.frames.map((kind) => ({ ...kind, on: kind.name === 'turn' ? [] : kind.on })) }),
+  ],
+  [
+    'position',
     'a field is not written down',
     (rules) => ({ infos: rules.infos.filter(({ name }) => name !== 'shore') }),
   ],
