@@ -5,6 +5,7 @@
 
 import { type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
 import { dealAnew, type Hider, hideFloors, type Inventory, times, unseenCards } from '@halcyon/parts';
+import type { Paying } from './actions/start.ts';
 import { isIsland, START } from './cards.ts';
 import { payableCards } from './read.ts';
 import type { State } from './state.ts';
@@ -19,6 +20,7 @@ export interface Imagination {
   readonly acted: readonly number[];
   /** The frame in which the eight are dropped. */
   readonly share: number;
+  readonly start: Paying | undefined;
   copy(s: State): State;
 }
 
@@ -51,7 +53,9 @@ const hideTheRest: Hider<State> = (s, _me, unseen) =>
   unseen.fill(s.removed, isIsland) &&
   [...s.hands, ...s.discards, ...s.given, ...s.piles].every((list) => unseen.fill(list));
 
-const sound = (s: State, me: Seat, { table, turn, share }: Imagination): boolean => {
+const sound = (s: State, me: Seat, { table, turn, share, start }: Imagination): boolean => {
+  // Nobody states a number that could not be given.
+  if (start?.unpayable(s) !== undefined) return false;
   // Whoever owes cards can pay; toward the eight with two from the pile if need be (T6.5).
   const sharing = topFrame(s) === share;
   for (let seat = 0; seat < table.setup.seats; seat++) {

@@ -73,6 +73,7 @@ export const compose = (setup: Setup): Rules<State> => {
     inventory,
     acted: ['pay', 'discard', 'rocks', 'confirm-draw', 'name'].map((id) => frameNamed(closed, id)),
     share: frameNamed(closed, 'share'),
+    start,
     copy: (s) => closed.copy(s, closed.start()),
   };
   return {

@@ -1,5 +1,5 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
-import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
+import { ALLOWED, argOf, popFrame, pushFrame, type Seat, topFrame } from '@halcyon/kernel';
 import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
@@ -48,6 +48,8 @@ export const settleSplit = (
 /** The question for numbers, which a Compass begins anew (T6.8). */
 export interface Paying {
   readonly pledge: number;
+  /** Why the eight could not come together while numbers are stated; for audits, and for what a seat imagines. */
+  unpayable(s: State): string | undefined;
 }
 
 export const installStart = (table: Table, turn: Turn): Paying => {
@@ -149,13 +151,14 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     },
   });
 
-  table.audits.push((lying) => (s) => {
-    if (lying(s, 'pledge').length === 0) return undefined;
+  const unpayable: Paying['unpayable'] = (s) => {
+    if (topFrame(s) !== pledge) return undefined;
     if (s.round === 0) return 'round: the first is 1';
     const said = everyone.every((seat) => s.pledges[seat] === NOT_SAID || mayPledge(s, seat, s.pledges[seat]!));
     if (!said) return 'pledges: somebody has said more than can be given';
     return payableTogether(s) >= EIGHT ? undefined : 'frames: the eight cannot be given';
-  });
+  };
+  table.audits.push(() => unpayable);
 
   const eight = book.frame({
     id: 'eight',
@@ -197,5 +200,5 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   };
   install({ card: START, prefix: '', notHeld, announce: () => {} });
   table.roles.add('start', install);
-  return { pledge };
+  return { pledge, unpayable };
 };
