@@ -22,7 +22,7 @@ export const busy = (hand: string): Match =>
     hands: [hand, 's1 s2'],
     ibex: { 8: 1, 19: 2, 26: 3 },
     panoramas: '9-8-7 10-11-12 3-4-3',
-    more: ['covered: 3', 'filmed: 0 1 0'],
+    more: ['covered: 4', 'filmed: 0 1 0'],
   });
 
 export const cardOf = (word: string): number =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { file, halcyon } from './halcyon.ts';
 
 const SIMULATE = ['simulate', 'tranquility', '--games', '1', '--workers', '1'];
-const HEADER = `halcyon 1\ngame tranquility ${findGame('tranquility')!.version}\n\n`;
+const HEADER = `halcyon 2\ngame tranquility ${findGame('tranquility')!.version}\n\n`;
 
 describe('a bad call gets one line that names the field, and exit code 2', () => {
   test.each([
@@ -77,8 +77,8 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     ['rubbish', 'hello\nworld\n', 'line 1:'],
     ['binary', '\u0000\u0001\n\ufffd', 'line 1:'],
     ['nothing', '', 'line 1:'],
-    ['another game', 'halcyon 1\ngame chess 1\n', "game: unknown game 'chess'"],
-    ['another version', 'halcyon 1\ngame tranquility 1\n', 'game: written for version 1 of tranquility'],
+    ['another game', 'halcyon 2\ngame chess 1\n', "game: unknown game 'chess'"],
+    ['another version', 'halcyon 2\ngame tranquility 1\n', 'game: written for version 1 of tranquility'],
     ['a log that stops before the deal', HEADER, 'the log stops before a chance step'],
     ['a number of chance that is too high', `${HEADER}~ 5\n~ 99\n`, '99'],
   ])('a broken log: %s', (_, text, words) => {

@@ -129,7 +129,7 @@ describe('the whole screen', () => {
       '3',
       (m) => asked('pledge')(m) && (m.view(0).pledges as number[]).filter((n) => n < 9).length >= 0,
     );
-    expect(match.rules.frames[topFrame(match.view(0) as unknown as State)]).toBe('pledge');
+    expect(match.rules.frames[topFrame(match.view(0) as unknown as State)]?.name).toBe('pledge');
     match.play(1, match.legal(1)[2]!);
     expect(drawing.seats(sceneAt(match)).join('\n')).toContain('gives 2');
   });

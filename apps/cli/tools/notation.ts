@@ -7,6 +7,7 @@ import { findGame, GAMES } from '@halcyon/catalog';
 import {
   agree,
   chanceFrom,
+  type FrameKind,
   type Game,
   Match,
   type MoveKind,
@@ -49,10 +50,11 @@ const wonGame = (): Match => {
   }
 };
 
-const formOf = ({ name, args }: MoveKind): string => [name, ...args.map((arg) => `<${arg.name}>`)].join(' ');
+const formOf = ({ name, args }: MoveKind | FrameKind): string =>
+  [name, ...args.map((arg) => `<${arg.name}>`)].join(' ');
 
-/** The plain game's moves, then what playing alone, each module and features only together add. */
-const movesOf = (game: Game): string[] => {
+/** The plain game's moves or frames, then what playing alone, each module and features only together add. */
+const formsOf = (game: Game, what: 'moves' | 'frames'): string[] => {
   const known = new Set<string>();
   const features = game.features.map(({ id }) => id);
   const kinds: { readonly module: string; readonly wish: SetupWish }[] = [
@@ -61,7 +63,7 @@ const movesOf = (game: Game): string[] => {
     { module: 'features together', wish: { features } },
   ];
   const rows = kinds.map(({ module, wish }) => {
-    const forms = game.compose(agree(game, { seats: 2, ...wish })).moves.map(formOf);
+    const forms = game.compose(agree(game, { seats: 2, ...wish }))[what].map(formOf);
     const added = forms.filter((form) => !known.has(form));
     for (const form of added) known.add(form);
     return [module, added.join(', ')] as const;
@@ -80,10 +82,10 @@ const wildAction = (): string => {
 };
 
 /** A board as a position prints it. */
-const cellsOf = (layout: string, game = GAME): string => {
+const cellsOf = (layout: string, game = GAME, field = 'cells'): string => {
   const match = played({ layout }, MIDDLE, '7', game);
   const text = printPositionText(match.game, match.setup, match.rules, match.view('referee'));
-  return `layout ${layout}\n${/^cells:\n(?: .*\n)+/m.exec(text)![0]}`;
+  return `layout ${layout}\n${new RegExp(`^${field}:\\n(?: .*\\n)+`, 'm').exec(text)![0]}`;
 };
 
 const endOf = (wish: SetupWish): string => /^end .*/m.exec(printLog(played(wish)))![0];
@@ -107,9 +109,15 @@ export const notation = (): Readonly<Record<string, string>> => {
     whole: printLog(again).trimEnd(),
     running: printLog(young).trimEnd(),
     'as-seen': printLog(young, 0).trimEnd(),
-    moves: GAMES.flatMap(movesOf).join('\n'),
+    moves: GAMES.flatMap((game) => formsOf(game, 'moves')).join('\n'),
+    frames: GAMES.flatMap((game) => formsOf(game, 'frames')).join('\n'),
     wild: wildAction(),
-    boards: [...GAME.layouts.slice(1).map(({ id }) => cellsOf(id)), cellsOf('mountain', findGame('ascent'))]
+    boards: [
+      ...GAME.layouts.slice(1).map(({ id }) => cellsOf(id)),
+      cellsOf('mountain', findGame('ascent')),
+      cellsOf('current', findGame('reef'), 'sea'),
+      cellsOf('castles', findGame('castle-merchants'), 'tiles'),
+    ]
       .join('\n')
       .trimEnd(),
     ranked: endOf({ mode: 'competitive' }),

@@ -52,7 +52,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the Rocks': {
     match: () =>
       play(
-        table({ ...STORMY, hands: ['10 30 40 41', '61'], more: ['rocks: 2', 'purples: 0 0 1 0 1 0'] }),
+        table({ ...STORMY, hands: ['10 30 40 41', '61'], more: ['rocks: 3', 'purples: 0 0 1 0 1 0'] }),
         'place 10 5',
       ),
   },
@@ -61,8 +61,8 @@ const PHASES: Readonly<Record<string, Phase>> = {
       table({
         ...STORMY,
         hands: ['10 30 40 41', '61'],
-        frames: 'next; draw; storm 0 88',
-        more: ['rocks: 2', 'compasses: 3', 'supply: 2'],
+        frames: 'next; draw 0 0; storm 0 purple',
+        more: ['rocks: 3', 'compasses: 3', 'supply: 2'],
       }),
   },
   'a draw to confirm': {
@@ -70,8 +70,8 @@ const PHASES: Readonly<Record<string, Phase>> = {
       table({
         ...STORMY,
         hands: ['10 30', '61'],
-        frames: 'next; draw; confirm-draw',
-        more: ['rocks: 2', 'yellows: 1 1', 'oranges: 1 1', 'compasses: 3', 'supply: 2'],
+        frames: 'next; draw 0 1; confirm-draw 0',
+        more: ['rocks: 3', 'yellows: 1 1', 'oranges: 1 1', 'compasses: 3', 'supply: 2'],
       }),
   },
   'the result': { match: finished },

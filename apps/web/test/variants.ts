@@ -1,6 +1,6 @@
 /** Positions of the modules and variants, for the browser tests. */
 import type { Match } from '@halcyon/kernel';
-import { type Drawn, play, table } from '@halcyon/tranquility/draw';
+import { type Drawn, gridOf, play, table } from '@halcyon/tranquility/draw';
 
 const SEA = `
   . 63 . 70 . 78
@@ -14,13 +14,13 @@ export const MONSTERS: Drawn = {
   features: ['sea-monsters'],
   sea: SEA,
   hands: ['5 41 65 finish monster', '50 monster'],
-  more: ['started: 1', 'devoured: 17 monster', 'monstersNamed: 2'],
+  more: ['started: 0', 'devoured: 17 monster', 'monstersNamed: 2'],
 };
 export const WILDS: Drawn = {
   features: ['sea-monsters', 'wild'],
   sea: SEA,
   hands: ['5 41 65 79 wild'],
-  more: ['wilds: 14'],
+  more: ['wilds: 15'],
 };
 /** The left pillar has two gaps, the right one three. */
 export const ARCH: Drawn = {
@@ -49,14 +49,14 @@ export const PYRAMID: Drawn = {
     . 33 . 36 . . 41 . 45
     2 3 4 . . 10 11 14 . 20 22`,
   hands: ['5 17 39 compass border', '1 80'],
-  more: ['storms: 13', 'explorer: start finish storm', 'kept: 2 0'],
+  more: ['storms: 14', 'explorer: start finish storm', 'kept: 2 0'],
 };
 /** The hands are turned to night; 3 lies so already. */
 export const SIDES: Drawn = {
   mode: 'day-night',
   sea: SEA,
   hands: ['5 17 41 65 79', '1 2'],
-  more: ['started: 1', 'night: 1', 'compassesGone: 3', `sides: 1${' 0'.repeat(35)}`],
+  more: ['started: 0', 'night: 1', 'compassesGone: 3', gridOf('sides', [1, ...Array(35).fill(0)], Array(6).fill(6))],
 };
 /** Player 1 has a run of three; the last two cells are empty. */
 export const RIVALS: Drawn = {
@@ -70,7 +70,7 @@ export const RIVALS: Drawn = {
     1 2 3 4 5 6`,
   hands: ['35 60', '36 61'],
   piles: [''],
-  more: ['row:', `owners: 1 1 1 ${'2 1 '.repeat(15)}2 0 0`],
+  more: ['row:', gridOf('owners', [...`000${'10'.repeat(15)}1..`], Array(6).fill(6))],
 };
 /** The grid is full. */
 export const rivalsOver = (): Match => play(table(RIVALS), 'place 35 35', '0: drop 60', '1: place 36 36', '1: drop 61');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { button, cell, held, says } from './player.ts';
 import { BOT, openTable, PERSON, storedLog, storedMatch } from './prepared.ts';
 
-const ROCKS: Drawn = { features: ['jagged-rocks'], hands: ['3 20 30 40 50'], more: ['rocks: 1'] };
+const ROCKS: Drawn = { features: ['jagged-rocks'], hands: ['3 20 30 40 50'], more: ['rocks: 2'] };
 const storm = (more: readonly string[] = [], drawn: Partial<Drawn> = {}): Drawn => ({
   features: ['storm-compass'],
   hands: ['3 20 30 40 50'],
@@ -14,7 +14,7 @@ const storm = (more: readonly string[] = [], drawn: Partial<Drawn> = {}): Drawn 
 });
 
 test('a Purple Storm is put beside a row by its mark', async () => {
-  const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw; storm 0 88' }));
+  const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw 0 0; storm 0 purple' }));
   await says(page, /^You drew a Purple Storm\. Put it beside a row/);
   await button(page, 'Put the Purple Storm beside row 2').click();
   await says(page, 'Your turn: play a card or discard two cards.');
@@ -51,7 +51,7 @@ test('the Rocks are kept for two cards', async () => {
 });
 
 test('a Yellow Storm is accepted, and the hand goes down to three', async () => {
-  const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw; storm 0 87' }));
+  const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw 0 0; storm 0 yellow' }));
   await button(page, 'Accept the Storm').click();
   await says(page, 'Yellow Storm: drop 1 card.');
   await button(page, '40').click();

@@ -52,8 +52,10 @@ const TERRAINS: readonly number[] = Array.from({ length: HIGHEST_VALUE }, (_, i)
     return [...times(COPIES - ibex, terrain(value, type)), ...times(ibex, terrain(value, type, true))];
   }),
 );
-const BRIDGES = 5;
+export const BRIDGES = 5;
 const SUMMITS = 5;
+/** A7.1: a lone climber may take along so many. */
+export const GRAPPLES = [0, 1, 2, 3];
 export const DECK: readonly number[] = [
   ...TERRAINS,
   ...LETTERS.map((_, type) => campfireOf(type)),

@@ -24,7 +24,7 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
     s.turn = seat;
   });
   const deal = book.frame(
-    shuffleFrame('deal', (s, random, tell) => {
+    shuffleFrame({ id: 'deal', on: ['draw'] }, (s, random, tell) => {
       const order = seatsFrom(s.turn, seats);
       const bridged = BRIDGED[seats]!.map((place) => order[place]!);
       const rest = deckFor(seats).toSorted((a, b) => a - b);

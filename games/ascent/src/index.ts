@@ -1,5 +1,5 @@
 import type { Game } from '@halcyon/kernel';
-import { GRAPPLES } from './actions/grapple.ts';
+import { GRAPPLES } from './cards.ts';
 import { compose, FEATURES, VERSION } from './rules.ts';
 
 export const ascent: Game = {

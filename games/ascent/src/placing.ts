@@ -47,7 +47,7 @@ export const installPlacing = ({ book }: Table): Placing => {
   const unsupported = book.clause('unsupported', 'A4.6', atCell);
   const tooHigh = book.clause('too-high', 'A4.7', (s, seat, move) => ({
     value: cardValue(seeker(s, seat, move).card),
-    row: rowOf(cellOf(move)) + 1,
+    row: rowOf(cellOf(move)),
   }));
   const tooDear = book.clause('cost', 'A4.8', (s, seat, move) => {
     const { needed, payable, left } = costs(s, seat, move);

@@ -1,6 +1,6 @@
 /** The Ascent for one set-up: the base, then its modules as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, type ClauseWords, installDiscardTwo, nameClauses, openPurse, together } from '@halcyon/parts';
+import { installDiscardTwo, openPurse, together } from '@halcyon/parts';
 import { installBridge } from './actions/bridge.ts';
 import { installCampfire } from './actions/campfire.ts';
 import { installGrapple } from './actions/grapple.ts';
@@ -12,7 +12,7 @@ import { documentary } from './features/documentary.ts';
 import { greenPath } from './features/green-path.ts';
 import { wildlife } from './features/wildlife.ts';
 import { imagine } from './imagine.ts';
-import { inventoryOf } from './inventory.ts';
+import { auditFor, inventoryOf } from './inventory.ts';
 import { installPlacing } from './placing.ts';
 import { type Read, reader } from './read.ts';
 import { filled } from './slopes.ts';
@@ -21,15 +21,14 @@ import { layTable } from './table.ts';
 import { installTurn } from './turn.ts';
 
 export const FEATURES: readonly Feature[] = [greenPath, documentary, wildlife];
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+/** Raised whenever an old log would replay differently. 2: shuffles of four steps; A4.5 is named before A4.6; the summit lies where it was played. */
+export const VERSION = 2;
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats, options } = setup;
   const table = layTable(setup);
   const { book, actions } = table;
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats, options.grapples ?? 0));
+  book.slice(stateFields(book.ended, setup), () => startState(seats, options.grapples ?? 0));
 
   const turn = installTurn(table);
   const placing = installPlacing(table);
@@ -45,7 +44,6 @@ export const compose = (setup: Setup): Rules<State> => {
   turn.whenSummit = table.whenSummit.flatten();
 
   const closed = book.close(installDeal(table, turn), reader());
-  nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(seats);
   const about = { table, turn, inventory, copy: (s: State) => closed.copy(s, closed.start()) };
   return {
@@ -56,6 +54,6 @@ export const compose = (setup: Setup): Rules<State> => {
     ...closed,
     outcome: (s) => together(s, filled(s) + s.won),
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(inventory),
+    audit: auditFor(inventory, closed, table.audits),
   };
 };

@@ -1,18 +1,20 @@
 /** The state of the plain game; modules add slices of their own. */
-import { type Fields, type Own, open } from '@halcyon/kernel';
+import { type Fields, type Own, open, type Range, type Setup } from '@halcyon/kernel';
 import {
-  type ClauseWords,
   type Course,
   courseFields,
   type Debts,
   debtFields,
   type Holdings,
   holdingFields,
+  orNone,
   startCourse,
   startDebts,
   startHoldings,
+  upTo,
 } from '@halcyon/parts';
-import { CARD_WORDS } from './cards.ts';
+import { cardArg, cellArg } from './args.ts';
+import { BRIDGES, DECK } from './cards.ts';
 import { EMPTY, ROWS, SLOTS } from './mountain.ts';
 
 export type State = Course &
@@ -30,15 +32,17 @@ export type State = Course &
     grapples: number;
   };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
-  ...courseFields(clauseWords),
-  cells: { ...open, words: { ...CARD_WORDS, [EMPTY]: '.' }, lines: ROWS },
-  covered: open,
-  lifted: { ...open, words: { ...CARD_WORDS, [EMPTY]: 'no' } },
-  summit: { ...open, words: { ...CARD_WORDS, [EMPTY]: 'no' } },
-  grapples: open,
-  ...holdingFields(CARD_WORDS),
-  ...debtFields,
+/** No number without a word is a card. */
+export const card: Range = { ...cardArg(), onlyWords: true };
+export const stateFields = (ended: Range, { seats, options }: Setup): Fields<Own<State>> => ({
+  ...courseFields(ended, seats),
+  cells: open(orNone(card, '.'), { lines: ROWS }),
+  covered: open(cellArg(), { most: BRIDGES }),
+  lifted: open(orNone(card, 'no')),
+  summit: open(orNone(card, 'no')),
+  grapples: open(upTo(options.grapples ?? 0)),
+  ...holdingFields(card, DECK.length),
+  ...debtFields(card, DECK.length),
 });
 
 export const startState = (seats: number, grapples: number): Own<State> => ({

@@ -3,19 +3,17 @@
  * adds moves and frames of its own; it never reaches into an action's code.
  */
 import {
-  type Arg,
   ByRule,
   type Clause,
   type Every,
   type Guard,
+  type Lying,
   Place,
   type Random,
   Rulebook,
   type Setup,
 } from '@halcyon/kernel';
-import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
-import { CARD_SIZE, CARD_WORDS } from './cards.ts';
-import { SLOTS } from './mountain.ts';
+import type { Audit, Hider, Tell } from '@halcyon/parts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
 
@@ -39,6 +37,8 @@ export interface Table {
   readonly lacking: ByRule<(s: State) => Clause>;
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
   readonly hiders: Hider<State>[];
+  /** What a module makes impossible. */
+  readonly audits: ((lying: Lying) => Audit<State>)[];
 }
 
 export const layTable = (setup: Setup): Table => {
@@ -55,8 +55,6 @@ export const layTable = (setup: Setup): Table => {
     summiting: new ByRule(),
     lacking: new ByRule(),
     hiders: [],
+    audits: [],
   };
 };
-
-export const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
-export const cellArg = (name = 'cell'): Arg => cells(SLOTS, name);

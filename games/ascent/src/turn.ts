@@ -10,10 +10,11 @@ import {
   type Seen,
   type Tell,
 } from '@halcyon/parts';
-import { CARD_WORDS } from './cards.ts';
+import { secretCardArg } from './args.ts';
+import { BRIDGES } from './cards.ts';
 import type { Read } from './read.ts';
-import type { State } from './state.ts';
-import { secretCardArg, type Table } from './table.ts';
+import { card, type State } from './state.ts';
+import type { Table } from './table.ts';
 
 /** A4.1, A7.1. */
 export const handLimit = ({ seats }: Pick<Setup, 'seats'>): number => (seats === 1 ? 6 : 5);
@@ -31,7 +32,7 @@ export interface Turn extends CommonTurn<State>, Late {
   readonly seen: Seen<State> | undefined;
 }
 
-export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
+export const installTurn = ({ book, setup, actions, hiders, audits }: Table): Turn => {
   // Nearly every hand can discard two: only the others are asked for all they could do.
   const canAct = (s: State, seat: Seat): boolean =>
     s.hands[seat]!.length >= DISCARDED_AS_ACTION || book.canDo(s, seat, actions);
@@ -44,11 +45,15 @@ export const installTurn = ({ book, setup, actions, hiders }: Table): Turn => {
     card: secretCardArg,
     purse: openPurse,
     kinds: actions,
+    opening: ['begin'],
     limit: () => limit,
     whenAsked: loss.look,
   });
-  const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, CARD_WORDS);
-  if (seen) hiders.push(seen.hider);
+  const seen = setup.seats === 1 ? undefined : installSeen(book, setup.seats, card, BRIDGES);
+  if (seen) {
+    hiders.push(seen.hider);
+    audits.push(() => seen.audit);
+  }
   const turn: Turn = Object.assign(common, {} as Late, { canAct, seen });
   return turn;
 };

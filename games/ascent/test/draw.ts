@@ -1,14 +1,14 @@
 /** A position drawn as text: the mountain as it stands, hands by name; all other cards go where they come from. */
 import type { Match, Setup } from '@halcyon/kernel';
 import { dealOut } from '@halcyon/parts';
-import { cells, type Drawing, drawTable, gridLines } from '@halcyon/testkit';
+import { cells, type Drawing, drawTable, gridLines, gridOf } from '@halcyon/testkit';
 import { ascent, CARD_WORDS, isTerrain, PANORAMAS, ROWS, SLOTS, type State } from '../src/index.ts';
 
 export { attempt, cells, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
 
 /**
  * With `piles` all other cards are discards of the last seat. Without it they are the piles, terrains on top. A card that
- * lies on a bridge is said by `more`: 'covered: 3', slots from 0.
+ * lies on a bridge is said by `more`: 'covered: 4'.
  */
 export interface Drawn extends Drawing {
   readonly hands: readonly string[];
@@ -21,7 +21,11 @@ export interface Drawn extends Drawing {
 }
 
 const ibexLine = (ibex: Readonly<Record<number, number>>): string =>
-  `ibex: ${Array.from({ length: SLOTS }, (_, cell) => ibex[cell + 1] ?? 0).join(' ')}`;
+  gridOf(
+    'ibex',
+    Array.from({ length: SLOTS }, (_, cell) => ibex[cell + 1] ?? 0),
+    ROWS,
+  );
 const panoramaOf = (values: string): number => {
   const found = PANORAMAS.findIndex((panorama) => panorama.join('-') === values);
   if (found < 0) throw new Error(`'${values}' is no panorama`);

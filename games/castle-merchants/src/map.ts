@@ -43,6 +43,7 @@ export const COINS: readonly Readonly<Record<number, readonly number[]>>[] = WAR
 );
 /** M5.1. */
 export const GOAL = 18;
+export const MOST_TURNS = 400;
 
 /** Hexes are counted row by row from the top, each row from the left. */
 const RADIUS = SIDE - 1;

@@ -1,6 +1,6 @@
 /** M3.5, M3.6: two cards of any kind, one by one. What is paid for lies as a frame below. */
 import { bit, frameArg, popFrame, pushFrame, type Rulebook, setFrameArg } from '@halcyon/kernel';
-import { differentCards } from '@halcyon/parts';
+import { differentCards, numberArg } from '@halcyon/parts';
 import { CARDS_TO_PAY, type Manners } from './actions/manners.ts';
 import { cardArg } from './args.ts';
 import type { State } from './state.ts';
@@ -30,6 +30,8 @@ export const installPayment = (book: Rulebook<State, null>, { notYourTurn, inHan
   });
   const paying = book.frame({
     id: 'pay',
+    args: [numberArg('left', CARDS_TO_PAY + 1)],
+    on: ['removing', 'throw'],
     must: (s) => bit(s.turn),
     kinds: [pay],
     facts: (s) => ({ left: frameArg(s, 0) }),

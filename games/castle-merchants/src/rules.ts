@@ -1,16 +1,6 @@
 /** Castle Merchants for one number of seats. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
-import {
-  byShuffle,
-  type ClauseWords,
-  dealAnew,
-  dealHands,
-  firstByLot,
-  hideHandsAndPile,
-  nameClauses,
-  topSeats,
-  unseenCards,
-} from '@halcyon/parts';
+import { byShuffle, dealAnew, dealHands, firstByLot, hideHandsAndPile, topSeats, unseenCards } from '@halcyon/parts';
 import { installLandslide } from './actions/landslide.ts';
 import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
@@ -23,8 +13,8 @@ import { installPayment } from './payment.ts';
 import { goldOf, type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+/** Raised whenever an old log would replay differently. 2: shuffles of four steps (M2.1); nothing is drawn when no card is left (M4.4). */
+export const VERSION = 2;
 
 /** M5.1: most gold, then most wares; then shared. */
 const rank = (s: State): Outcome | undefined => {
@@ -37,8 +27,7 @@ const rank = (s: State): Outcome | undefined => {
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const manners = installManners(book);
   const events = declareTileEvents(book);
   const pay = installPayment(book, manners);
@@ -57,9 +46,8 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random));
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random), ['begin']);
   const closed = book.close([[begin], [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'castle-merchants',
     version: VERSION,
@@ -74,6 +62,6 @@ export const compose = (setup: Setup): Rules<State> => {
         copy: (s) => closed.copy(s, closed.start()),
         sound: () => true,
       }),
-    audit: auditFor(seats),
+    audit: auditFor(seats, closed),
   };
 };

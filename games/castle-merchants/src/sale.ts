@@ -83,6 +83,7 @@ export const installSale = (
   const selling = book.frame({
     ...asked,
     id: 'sell',
+    on: ['next'],
     kinds: [forGold, forCards, end],
     facts(s, seat): Facts {
       const ware = wareHere(s);
@@ -90,9 +91,16 @@ export const installSale = (
     },
     notThis: sellFirst,
   });
-  const offering = book.frame({ ...asked, id: 'free-throw', kinds: [throwFree, end], notThis: throwOrEnd });
+  const offering = book.frame({
+    ...asked,
+    id: 'free-throw',
+    on: ['next'],
+    kinds: [throwFree, end],
+    notThis: throwOrEnd,
+  });
   return book.frame({
     id: 'arrival',
+    on: ['next'],
     run(s, tell) {
       popFrame(s);
       const ware = wareHere(s);

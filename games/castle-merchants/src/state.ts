@@ -1,17 +1,17 @@
-import { dark, type Fields, held, type Own, open, type Stacked } from '@halcyon/kernel';
-import { type ClauseWords, each, times } from '@halcyon/parts';
+import { dark, type Fields, held, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { each, flag, orNone, seatOf, times, upTo } from '@halcyon/parts';
+import { cardArg, coinArg, hexArg, tileArg } from './args.ts';
 import {
-  CARD_WORDS,
   COINS,
+  DECK,
   EMPTY,
-  HEX_WORDS,
   HEXES,
   LANDSLIDES,
+  MOST_TURNS,
   OWN_LANDSLIDES,
   ROWS,
   TERRAINS,
   TILE_MARKS,
-  TILE_WORDS,
   TILES_OF_TERRAIN,
   WAREHOUSE,
   WARES,
@@ -57,27 +57,31 @@ export const FRESH = 0;
 export const SLID = 1;
 export const ACTED = 2;
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
-  ended: { ...open, words: clauseWords },
-  turn: open,
-  turns: open,
-  phase: open,
-  began: { ...open, words: HEX_WORDS },
-  spent: open,
-  die: { ...open, words: TILE_WORDS },
-  tiles: { ...open, words: TILE_MARKS, lines: ROWS, fromTop: true },
-  merchants: { ...open, words: HEX_WORDS },
-  reserve: open,
-  common: open,
-  slides: open,
-  cart: open,
-  stock: open,
-  coins: open,
-  purses: open,
-  hands: { ...held, words: CARD_WORDS },
-  pile: { ...dark, words: CARD_WORDS },
-  discard: { ...open, words: CARD_WORDS },
-});
+const cards = { most: DECK.length };
+export const stateFields = (ended: Range, seats: number): Fields<Own<State>> => {
+  const coins = { most: COINS.flatMap((bySeats) => bySeats[seats]!).length };
+  return {
+    ended: open(ended),
+    turn: open(seatOf(seats)),
+    turns: open(upTo(MOST_TURNS)),
+    phase: open(upTo(ACTED)),
+    began: open(hexArg()),
+    spent: open(upTo(DECK.length)),
+    die: open(orNone(tileArg(), 'no')),
+    tiles: open({ ...tileArg(), words: TILE_MARKS }, { lines: ROWS, fromTop: true }),
+    merchants: open(hexArg()),
+    reserve: open(upTo(TILES_OF_TERRAIN)),
+    common: open(upTo(LANDSLIDES)),
+    slides: open(upTo(OWN_LANDSLIDES[seats]!)),
+    cart: open(flag),
+    stock: open(upTo(WARES_OF_KIND)),
+    coins: open(coinArg, coins),
+    purses: open(coinArg, coins),
+    hands: held(cardArg(), cards),
+    pile: dark(cardArg(), cards),
+    discard: open(cardArg(), cards),
+  };
+};
 
 /** M2.1 but for the cards, which are dealt. */
 export const startState = (seats: number): Own<State> => {

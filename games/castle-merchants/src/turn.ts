@@ -3,12 +3,11 @@ import { ALLOWED, bit, popFrame, pushFrame, type Rulebook, topFrame } from '@hal
 import { over, seatArg, type Tell } from '@halcyon/parts';
 import type { Manners } from './actions/manners.ts';
 import { installDraws } from './draws.ts';
-import { HAND, MEADOW, WAREHOUSE } from './map.ts';
+import { HAND, MEADOW, MOST_TURNS, WAREHOUSE } from './map.ts';
 import { installSale } from './sale.ts';
 import { ACTED, FRESH, type State } from './state.ts';
 
 const MOST_DRAWN = 3;
-const MOST_TURNS = 400;
 
 export interface TurnRules {
   /** Kinds of moves: before all others, and after the draw. */

@@ -130,8 +130,7 @@ export const table = (drawn: Drawn): Match => {
     `phase: ${phase ?? (die === undefined ? 0 : 2)}`,
     `spent: ${spent}`,
     `began: ${began ?? places[turn]}`,
-    `die: ${die ?? 0}`,
-    `tiles: ${tiles.map((tile) => TILE_MARKS[tile]).join(' ')}`,
+    `die: ${die ?? 'no'}`,
     `merchants: ${places.join(' ')}`,
     `reserve: ${[0, ...TERRAINS.map((_, i) => TILES_OF_TERRAIN - count(tiles, i + 1))].join(' ')}`,
     `common: ${LANDSLIDES - sum(slides) - count(tiles, LANDSLIDE)}`,
@@ -149,6 +148,7 @@ export const table = (drawn: Drawn): Match => {
     {
       words: CARD_WORDS,
       lines: () => [],
+      fields: { tiles },
       borrow: (s) => s.discard,
       place(s, left) {
         // To the audit a table without hands and pile is one before the deal.

@@ -1,35 +1,14 @@
 /** Cloud 9 for one set-up. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
-import {
-  auditor,
-  byShuffle,
-  type ClauseWords,
-  dealAnew,
-  dealHands,
-  firstByLot,
-  hideHandsAndPile,
-  type Inventory,
-  nameClauses,
-  topSeats,
-  unseenCards,
-} from '@halcyon/parts';
-import { CARD_SIZE, CARD_WORDS, DECK } from './sky.ts';
+import { byShuffle, dealAnew, dealHands, firstByLot, hideHandsAndPile, topSeats, unseenCards } from '@halcyon/parts';
+import { auditFor, inventory } from './inventory.ts';
+import { DECK } from './sky.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTrip } from './trip.ts';
 
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+/** Raised whenever an old log would replay differently. 2: shuffles of four steps; only a fall with 50 points ends the game (C4.1). */
+export const VERSION = 2;
 const OPENING_HAND = 6;
-
-const inventory: Inventory<State> = {
-  cards: DECK,
-  size: CARD_SIZE,
-  words: CARD_WORDS,
-  undealt: (s) => s.pile.length === 0 && s.hands.every((hand) => hand.length === 0),
-  lying(s, found) {
-    for (const list of [...s.hands, s.pile, s.played]) for (const card of list) found(card);
-  },
-};
 
 /** C4.1: most points, then most cards in hand; then shared. */
 const rank = (s: State): Outcome | undefined =>
@@ -48,15 +27,13 @@ const rank = (s: State): Outcome | undefined =>
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const { fly } = installTrip(book, setup);
   const first = firstByLot(book, seats, (s, seat) => {
     s.pilot = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random));
+  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, OPENING_HAND, random), ['fly']);
   const closed = book.close([[fly], [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'cloud-nine',
     version: VERSION,
@@ -71,6 +48,6 @@ export const compose = (setup: Setup): Rules<State> => {
         copy: (s) => closed.copy(s, closed.start()),
         sound: () => true,
       }),
-    audit: auditor(inventory),
+    audit: auditFor(closed),
   };
 };

@@ -27,3 +27,5 @@ export const POINTS: readonly number[] = [1, 2, 4, 6, 9, 12, 15, 20, 25];
 /** Dice thrown on each cloud but the highest. */
 export const DICE: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 4];
 export const TOP = POINTS.length - 1;
+/** C4.4. */
+export const MOST_TRIPS = 300;

@@ -1,6 +1,7 @@
-import { dark, type Fields, held, type Own, open, type Stacked } from '@halcyon/kernel';
-import { type ClauseWords, each } from '@halcyon/parts';
-import { CARD_WORDS, FACE_WORDS } from './sky.ts';
+import { dark, type Fields, held, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { each, flag, seatOf, upTo } from '@halcyon/parts';
+import { cardArg, cloudArg, faceArg } from './args.ts';
+import { DECK, DICE, MOST_TRIPS, POINTS, TOP } from './sky.ts';
 
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
@@ -21,17 +22,18 @@ export type State = Stacked & {
   played: number[];
 };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => ({
-  ended: { ...open, words: clauseWords },
-  pilot: open,
-  cloud: open,
-  aboard: open,
-  scores: open,
-  dice: { ...open, words: FACE_WORDS },
-  trips: open,
-  hands: { ...held, words: CARD_WORDS },
-  pile: { ...dark, words: CARD_WORDS },
-  played: { ...open, words: CARD_WORDS },
+const cards = { most: DECK.length };
+export const stateFields = (ended: Range, seats: number): Fields<Own<State>> => ({
+  ended: open(ended),
+  pilot: open(seatOf(seats)),
+  cloud: open(cloudArg),
+  aboard: open(flag),
+  scores: open(upTo(MOST_TRIPS * POINTS[TOP]!)),
+  dice: open(faceArg, { most: Math.max(...DICE) }),
+  trips: open(upTo(MOST_TRIPS)),
+  hands: held(cardArg(), cards),
+  pile: dark(cardArg(), cards),
+  played: open(cardArg(), cards),
 });
 
 export const startState = (seats: number): Own<State> => ({

@@ -17,26 +17,21 @@ import {
 import {
   addToHand,
   byShuffle,
-  cardArgs,
   numberArg,
   over,
   seatArg,
+  seatOf,
   seatsFrom,
   type Tell,
   takeFromHand,
 } from '@halcyon/parts';
+import { cardArg, cloudArg, faceArg, pointsArg, secretCardArg } from './args.ts';
 import { canMeet, crew, hasWild, missing, needed, nextAboard } from './balloon.ts';
-import { CARD_SIZE, CARD_WORDS, DICE, FACE_WORDS, FACES, POINTS, TOP, WILD } from './sky.ts';
+import { DICE, FACES, MOST_TRIPS, POINTS, TOP, WILD } from './sky.ts';
 import type { State } from './state.ts';
-
-const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
-const faceArg = { ...numberArg('face', CARD_SIZE), words: FACE_WORDS };
-const cloudArg = { name: 'cloud', size: POINTS.length, base: 1 };
-const pointsArg = numberArg('points', POINTS[TOP]! + 1);
 
 /** C4.1, C4.4. */
 export const GOAL = 50;
-const MOST_TRIPS = 300;
 
 export interface Trip {
   /** The frame in which the pilot flies on from the basket's cloud. */
@@ -74,6 +69,8 @@ export const installTrip = (book: Rulebook<State, null>, { seats, options }: Set
 
   const draw = book.frame({
     id: 'draw',
+    args: [seatOf(seats)],
+    on: ['fly', 'draw'],
     run(s, tell) {
       if (s.pile.length === 0 && s.played.length > 0) return pushFrame(s, reshuffle);
       const seat = frameArg(s, 0);
@@ -84,9 +81,15 @@ export const installTrip = (book: Rulebook<State, null>, { seats, options }: Set
       tell?.(drew, seat, card, 0);
     },
   });
-  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
-    s.pile = shuffle(s.played.splice(0), random);
-  });
+  const reshuffle = byShuffle(
+    book,
+    'reshuffle',
+    'reshuffled',
+    (s, random) => {
+      s.pile = shuffle(s.played.splice(0), random);
+    },
+    ['draw'],
+  );
 
   /** C3.8, C4.1: `last` threw last, or jumped and left the basket empty. */
   const endTrip = (s: State, last: Seat, fallen: boolean, tell: Tell): void => {
@@ -110,6 +113,7 @@ export const installTrip = (book: Rulebook<State, null>, { seats, options }: Set
 
   const die = book.frame({
     id: 'die',
+    on: ['raise', 'decide', 'die'],
     outcomes: () => FACES.length,
     roll(s, outcome, tell) {
       popFrame(s);
@@ -225,6 +229,7 @@ export const installTrip = (book: Rulebook<State, null>, { seats, options }: Set
 
   const ask = (id: string, kinds: number[], notThis: Clause, facts: (s: State) => Facts): AskFrame<State> => ({
     id,
+    args: [seatOf(seats)],
     must: (s) => bit(frameArg(s, 0)),
     kinds,
     facts,
@@ -232,14 +237,15 @@ export const installTrip = (book: Rulebook<State, null>, { seats, options }: Set
     notThis,
   });
   const atCloud = (s: State): Facts => ({ cloud: s.cloud, points: POINTS[s.cloud]! });
-  const deciding = book.frame(
-    ask('decide', [jump, stay], jumpOrStay, (s) => ({
+  const deciding = book.frame({
+    ...ask('decide', [jump, stay], jumpOrStay, (s) => ({
       ...atCloud(s),
       pilot: s.pilot,
       needed: needed(s.dice).length,
       cards: s.hands[s.pilot]!.length,
     })),
-  );
+    on: ['raise', 'decide'],
+  });
   const alone = book.frame(
     ask('alone', [throwOn, jump], jumpOrThrow, (s) => ({ ...atCloud(s), dice: DICE[s.cloud]! })),
   );

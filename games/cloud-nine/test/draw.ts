@@ -16,7 +16,7 @@ export interface Drawn extends Omit<Drawing, 'piles' | 'hands'> {
   /** The seats in the basket; all of them if nothing is said. */
   readonly aboard?: readonly number[];
   readonly scores?: readonly number[];
-  /** What lies there: 'red blank'. Without it the dice are still to be thrown; see `dice`. */
+  /** What lies there: 'red green'; the other dice are blank. Without it they are still to be thrown; see `dice`. */
   readonly thrown?: string;
   /** The pile, its top card last; then all other cards have been played. */
   readonly pile?: string;
@@ -47,7 +47,10 @@ export const table = ({
   const others = seatsFrom(pilot, seats).filter((seat) => seat !== pilot && there.includes(seat));
   const alone = there.length === 1 && thrown === undefined;
   const answers = [`raise ${pilot}`, ...others.toReversed().map((seat) => `decide ${seat}`)];
-  const dieFrames = thrown === undefined ? each(DICE[cloud - 1] ?? 0, () => 'die') : [];
+  const count = DICE[cloud - 1] ?? 0;
+  const dieFrames = thrown === undefined ? each(count, () => 'die') : [];
+  const shown = (thrown?.split(' ') ?? []).map(faceOf);
+  if (shown.length > count) throw new Error(`${count} dice are thrown on this cloud, not ${shown.length}`);
   return drawTable<State>(
     cloudNine,
     {
@@ -55,12 +58,14 @@ export const table = ({
       frames: frames ?? (alone ? `alone ${pilot}` : [...answers, ...dieFrames].join('; ')),
       more: [
         `pilot: ${pilot}`,
-        `cloud: ${cloud - 1}`,
+        `cloud: ${cloud}`,
         `aboard: ${seatsFrom(0, seats)
           .map((seat) => Number(there.includes(seat)))
           .join(' ')}`,
         ...(scores ? [`scores: ${scores.join(' ')}`] : []),
-        ...(thrown === undefined ? [] : [`dice: ${thrown.split(' ').map(faceOf).join(' ')}`]),
+        ...(thrown === undefined
+          ? []
+          : [`dice: ${[...shown, ...each(count - shown.length, () => 'blank')].join(' ')}`]),
         ...(pile === undefined ? [] : [`pile: ${pile}`]),
         ...more,
       ],

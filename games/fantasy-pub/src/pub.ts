@@ -37,3 +37,9 @@ export const GOALS: Readonly<Record<number, number>> = { 2: 15, 3: 13, 4: 11, 5:
 export const MOST_BEERS = 6;
 /** P3.1. */
 export const MOST_COINS = 6;
+/** P2.1, P5.3. */
+export const PIPS = 6;
+export const MOST_THROWS = 20;
+export const MOST_TURNS = 1000;
+/** More coins never lie in one place: each die that is used lays or takes one at most. */
+export const MOST_TOKENS = MOST_COINS + 2 * MOST_TURNS;

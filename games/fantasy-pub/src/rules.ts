@@ -1,44 +1,30 @@
 /** Fantasy Pub for one number of seats. */
 import { Rulebook, type Rules, type Setup, shuffle } from '@halcyon/kernel';
-import { byShuffle, type ClauseWords, each, firstByLot, nameClauses, topSeats } from '@halcyon/parts';
+import { byShuffle, each, firstByLot, topSeats } from '@halcyon/parts';
 import { installEnter } from './actions/enter.ts';
 import { installInnkeeper } from './actions/innkeeper.ts';
 import { installLeave } from './actions/leave.ts';
 import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
+import { auditFor } from './audit.ts';
 import { installDrinking } from './drinking.ts';
-import { AWAY, CHARACTER_WORDS, clan, DOOR } from './pub.ts';
+import { AWAY, clan, DOOR } from './pub.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+/** Raised whenever an old log would replay differently. 2: shuffles of four steps (P2.1). */
+export const VERSION = 2;
 /** P1.3. */
 const FIRST_COINS = 4;
-
-/** Every character is in the pub, in its pile or below it, and nowhere else. Before the deal all are in the box. */
-const audit = (s: State): string | undefined => {
-  const piles = [...s.piles, ...s.below].flat();
-  const undealt = piles.length === 0 && s.place.every((place) => place === AWAY);
-  for (let character = 0; character < s.place.length && !undealt; character++) {
-    const name = CHARACTER_WORDS[character]!;
-    const away = s.place[character] === AWAY;
-    const found = piles.filter((other) => other === character).length + (away ? 0 : 1);
-    if (found !== 1) return `${name} is in ${found} places`;
-    if (away && s.coins[character]! + s.beers[character]! > 0) return `${name} is away and has coins or beers`;
-  }
-  return undefined;
-};
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords, seats), () => startState(seats));
+  book.slice(stateFields(book.ended, seats), () => startState(seats));
   const turn = installTurn(book, seats);
   const drinking = installDrinking(book);
   const manners = installManners(book, drinking);
-  const entering = installEnter(book, manners);
+  const entering = installEnter(book, seats, manners);
   turn.actions.push(
     entering.kind,
     ...installMove(book, manners),
@@ -49,13 +35,18 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'shuffled', (s, random) => {
-    for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
-    for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'shuffled',
+    (s, random) => {
+      for (let place = DOOR + 1; place < s.lying.length; place++) s.lying[place] = 1;
+      for (let seat = 0; seat < seats; seat++) s.piles[seat] = shuffle(clan(seat), random);
+    },
+    ['enters'],
+  );
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
   const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   return {
     id: 'fantasy-pub',
     version: VERSION,
@@ -75,6 +66,6 @@ export const compose = (setup: Setup): Rules<State> => {
       );
       return s;
     },
-    audit,
+    audit: auditFor(seats, closed),
   };
 };

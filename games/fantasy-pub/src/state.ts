@@ -1,6 +1,7 @@
-import { dark, type Fields, type Own, open, type Stacked } from '@halcyon/kernel';
-import { type ClauseWords, each } from '@halcyon/parts';
-import { AWAY, CHARACTER_WORDS, CLAN_SIZE, DOOR, PLACES } from './pub.ts';
+import { dark, type Fields, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { each, seatOf, upTo } from '@halcyon/parts';
+import { characterOf, placeArg } from './args.ts';
+import { AWAY, CLAN_SIZE, DOOR, GOALS, MOST_BEERS, MOST_THROWS, MOST_TOKENS, MOST_TURNS, PIPS, PLACES } from './pub.ts';
 
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
@@ -26,21 +27,25 @@ export type State = Stacked & {
   stock: number[];
 };
 
-export const stateFields = (clauseWords: ClauseWords, seats: number): Fields<Own<State>> => ({
-  ended: { ...open, words: clauseWords },
-  turn: open,
-  turns: open,
-  throws: open,
-  dice: open,
-  innkeeper: { ...open, words: { [DOOR]: 'door' } },
-  lying: open,
-  place: { ...open, words: { [DOOR]: 'door', [AWAY]: '-' }, lines: each(seats, () => CLAN_SIZE) },
-  coins: { ...open, lines: each(seats, () => CLAN_SIZE) },
-  beers: { ...open, lines: each(seats, () => CLAN_SIZE) },
-  piles: { ...dark, words: CHARACTER_WORDS },
-  below: { ...open, words: CHARACTER_WORDS },
-  stock: open,
-});
+export const stateFields = (ended: Range, seats: number): Fields<Own<State>> => {
+  const clans = { lines: each(seats, () => CLAN_SIZE) };
+  const pile = { most: CLAN_SIZE };
+  return {
+    ended: open(ended),
+    turn: open(seatOf(seats)),
+    turns: open(upTo(MOST_TURNS)),
+    throws: open(upTo(MOST_THROWS)),
+    dice: open(upTo(PIPS)),
+    innkeeper: open(placeArg),
+    lying: open(upTo(MOST_TOKENS)),
+    place: open({ ...placeArg, size: AWAY + 1, words: { ...placeArg.words, [AWAY]: '-' } }, clans),
+    coins: open(upTo(MOST_TOKENS), clans),
+    beers: open(upTo(MOST_BEERS - 1), clans),
+    piles: dark(characterOf(seats), pile),
+    below: open(characterOf(seats), pile),
+    stock: open(upTo(GOALS[seats]! + MOST_BEERS)),
+  };
+};
 
 export const startState = (seats: number): Own<State> => {
   const characters = seats * CLAN_SIZE;

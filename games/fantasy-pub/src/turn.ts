@@ -2,11 +2,8 @@
 import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { numberArg, over, seatArg, type Tell } from '@halcyon/parts';
 import { bothLeft } from './dice.ts';
+import { MOST_THROWS, MOST_TURNS, PIPS } from './pub.ts';
 import type { State } from './state.ts';
-
-const MOST_THROWS = 20;
-const MOST_TURNS = 1000;
-const PIPS = 6;
 
 export interface Turn {
   /** Kinds of moves that are an action; they come until the book is closed. */
@@ -29,6 +26,7 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
 
   const die = book.frame({
     id: 'die',
+    on: ['act', 'die'],
     outcomes: () => PIPS,
     roll(s, outcome, tell) {
       popFrame(s);

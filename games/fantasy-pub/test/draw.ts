@@ -106,10 +106,8 @@ export const table = ({
     },
     {
       words: CHARACTER_WORDS,
-      lines: () => [
-        ...Object.entries({ place, coins, beers, lying }).map(([name, list]) => `${name}: ${list.join(' ')}`),
-        `innkeeper: ${innkeeper}`,
-      ],
+      lines: () => [],
+      fields: { place, coins, beers, lying, innkeeper },
       borrow: (s) => s.piles[0]!,
       place: () => undefined,
     },

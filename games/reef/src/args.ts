@@ -1,6 +1,7 @@
 import type { Arg } from '@halcyon/kernel';
 import { cardArgs, cellArg as counted, numberArg } from '@halcyon/parts';
 import {
+  ANY_COLOUR,
   BREEDING,
   BREEDING_WORDS,
   CARD_SIZE,
@@ -24,5 +25,7 @@ export const columnArg: Arg = counted(COLUMNS, 'column');
 export const coralArg: Arg = counted(MOST_CORALS, 'coral');
 export const colourArg = (name = 'colour'): Arg => ({ ...numberArg(name, COLOURS.length), words: COIN_WORDS });
 export const coinArg: Arg = { ...numberArg('coin', PAYS_PEARL + 1), words: COIN_WORDS };
+/** What a payment must be in: a colour, or any. */
+export const forArg: Arg = { ...coinArg, name: 'colour', words: { ...COIN_WORDS, [ANY_COLOUR]: 'any' } };
 export const breedingArg: Arg = { ...numberArg('breeding', BREEDING.length), words: BREEDING_WORDS };
 export const sexArg: Arg = { ...numberArg('sex', 2), words: { 0: 'male', 1: 'female' } };

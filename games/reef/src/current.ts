@@ -58,6 +58,7 @@ export const installCurrent = (book: Rulebook<State, null>): Current => {
 
   const flow = book.frame({
     id: 'flow',
+    on: ['pass'],
     run(s, tell) {
       popFrame(s);
       let moved = false;
@@ -72,11 +73,18 @@ export const installCurrent = (book: Rulebook<State, null>): Current => {
       }
     },
   });
-  const reshuffle = byShuffle(book, 'reshuffle', 'reshuffled', (s, random) => {
-    s.pile = shuffle([...s.pile, ...s.discard.splice(0)], random);
-  });
+  const reshuffle = byShuffle(
+    book,
+    'reshuffle',
+    'reshuffled',
+    (s, random) => {
+      s.pile = shuffle([...s.pile, ...s.discard.splice(0)], random);
+    },
+    ['refill'],
+  );
   const refill = book.frame({
     id: 'refill',
+    on: ['pass'],
     run(s, tell) {
       popFrame(s);
       for (let distance = 0; distance < ROWS; distance++) {

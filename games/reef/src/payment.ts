@@ -11,10 +11,10 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { seatArg, type Tell } from '@halcyon/parts';
-import { coinArg } from './args.ts';
+import { numberArg, seatArg, type Tell } from '@halcyon/parts';
+import { coinArg, forArg } from './args.ts';
 import { coinsFor, payable } from './purse.ts';
-import { ANY_COLOUR, PAYS_PEARL, PEARL } from './sea.ts';
+import { ANY_COLOUR, HIGHEST_PRICE, PAYS_PEARL, PEARL } from './sea.ts';
 import type { State } from './state.ts';
 
 /** Asks for the price; only after this seat was found able to pay it. */
@@ -58,6 +58,8 @@ export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause)
   });
   const paying = book.frame({
     id: 'pay',
+    on: ['reveal', 'launch', 'deliver', 'land'],
+    args: [numberArg('left', HIGHEST_PRICE + 1), forArg, numberArg('price', HIGHEST_PRICE + 1)],
     must: (s) => bit(s.turn),
     kinds: [pay],
     facts: (s) => ({ left: frameArg(s, 0), colour: frameArg(s, 1), price: frameArg(s, 2) }),

@@ -1,6 +1,6 @@
 /** The Reef, for two. */
 import { type Random, Rulebook, type Rules, type Setup, seatsOf, shuffle, type View } from '@halcyon/kernel';
-import { byShuffle, type ClauseWords, firstByLot, nameClauses, topSeats, unseenCards } from '@halcyon/parts';
+import { byShuffle, firstByLot, topSeats, unseenCards } from '@halcyon/parts';
 import { installBoat } from './actions/boat.ts';
 import { installBuy } from './actions/buy.ts';
 import { installCatch } from './actions/catch.ts';
@@ -9,7 +9,7 @@ import { installShark } from './actions/shark.ts';
 import { installTurnUp } from './actions/turn-up.ts';
 import { broodsOf } from './corals.ts';
 import { installCurrent, layCard } from './current.ts';
-import { audit, seaCards } from './inventory.ts';
+import { auditFor, seaCards } from './inventory.ts';
 import { installPayment } from './payment.ts';
 import { wormsOf } from './purse.ts';
 import { BREEDING, CELLS, DECK, FACE_DOWN, GAP, VISIBLE_BREEDING } from './sea.ts';
@@ -17,8 +17,8 @@ import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 import { installWorms } from './worms.ts';
 
-/** Raised whenever an old log would replay differently. */
-export const VERSION = 1;
+/** Raised whenever an old log would replay differently. 2: shuffles of four steps (F2.1). */
+export const VERSION = 2;
 
 /** Deals what the view hides: faces and pile of the sea, and the breeding cards that are to come. */
 const fillIn = (s: State, view: View<State>, random: Random): State => {
@@ -34,8 +34,7 @@ const fillIn = (s: State, view: View<State>, random: Random): State => {
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const book = new Rulebook<State, null>();
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(clauseWords), startState);
+  book.slice(stateFields(book.ended), startState);
   // Not always the one whose turn it is: of every throw the other one takes a worm too.
   const notYourTurn = book.clause('not-your-turn', 'F3.2', (s) => ({ seat: seatsOf(closed.mustAct(s))[0]! }));
   const throwDice = installWorms(book, notYourTurn);
@@ -49,18 +48,23 @@ export const compose = (setup: Setup): Rules<State> => {
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
-    s.pile = shuffle([...DECK], random);
-    for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
-    s.breedingPile = shuffle([...BREEDING.keys()], random);
-    s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
-    for (const worms of s.worms) {
-      worms.fill(1);
-      for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
-    }
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'dealt',
+    (s, random) => {
+      s.pile = shuffle([...DECK], random);
+      for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
+      s.breedingPile = shuffle([...BREEDING.keys()], random);
+      s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
+      for (const worms of s.worms) {
+        worms.fill(1);
+        for (let colour = 0; colour < worms.length; colour++) s.supply[colour]!--;
+      }
+    },
+    ['begin'],
+  );
   const closed = book.close([[turn.begin], [deal], [first]], () => null);
-  nameClauses(clauseWords, book.clauses);
   const broods = (s: State): number[] => s.broods.map((_, seat) => broodsOf(s, seat));
   return {
     id: 'reef',
@@ -82,6 +86,6 @@ export const compose = (setup: Setup): Rules<State> => {
             why: s.ended,
           },
     imagine: (view, _seat, random) => fillIn(closed.copy(view, closed.start()), view, random),
-    audit,
+    audit: auditFor(closed),
   };
 };

@@ -69,6 +69,7 @@ export const CELL_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
 export const distanceOf = (seat: number, row: number): number => (seat === 0 ? row : ROWS - 1 - row);
 /** F3.3: what a card costs, by the distance of its row. */
 const PRICES = [1, 2, 2, 3] as const;
+export const HIGHEST_PRICE = Math.max(...PRICES);
 export const priceOf = (seat: number, row: number): number => PRICES[distanceOf(seat, row)]!;
 /** F3.3: turning a card up, and taking it then. */
 export const TURN_PRICE = 1;
@@ -80,6 +81,9 @@ export const ANY_COLOUR = COLOURS.length;
 export const COIN_WORDS: Readonly<Record<number, string>> = Object.fromEntries([...COLOURS, 'pearl'].entries());
 
 export const SEATS = 2;
+/** F1.1, F5.3. */
+export const DICE = 2;
+export const MOST_TURNS = 300;
 export const WORMS_OF_EACH = 8;
 export const MOST_CORALS = 5;
 export const BOATS = 15;

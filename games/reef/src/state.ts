@@ -1,16 +1,20 @@
-import { dark, type Fields, type Own, open, type Stacked } from '@halcyon/kernel';
-import { type ClauseWords, each } from '@halcyon/parts';
+import { dark, type Fields, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { each, orNone, seatOf, upTo } from '@halcyon/parts';
+import { breedingArg, cardArg, colourArg, lyingArg } from './args.ts';
+import { SEA_CARDS } from './house.ts';
 import {
-  BREEDING_WORDS,
-  CARD_WORDS,
+  BREEDING,
   CELLS,
-  COIN_WORDS,
   COLOURS,
   COLUMNS,
+  DECK,
+  DICE,
   GAP,
+  MOST_CORALS,
+  MOST_TURNS,
   ROWS,
-  SEA_WORDS,
   SEATS,
+  VISIBLE_BREEDING,
   WORMS_OF_EACH,
 } from './sea.ts';
 
@@ -40,29 +44,33 @@ export type State = Stacked & {
   broods: number[][];
 };
 
-export const stateFields = (clauseWords: ClauseWords): Fields<Own<State>> => {
-  const rows = each(ROWS, () => COLUMNS);
-  const cards = { words: CARD_WORDS };
-  const breeding = { words: BREEDING_WORDS };
+/** 1 + what lies there, or none: so that 0 is free. */
+const shifted = ({ size, words = {} }: Range): Range =>
+  orNone({ size: size + 1, words: Object.fromEntries(each(size, () => 0).map((_, x) => [x + 1, words[x]!])) }, '-');
+
+export const stateFields = (ended: Range): Fields<Own<State>> => {
+  const rows = { lines: each(ROWS, () => COLUMNS) };
+  const cards = { most: DECK.length };
+  const corals = { most: MOST_CORALS };
   return {
-    ended: { ...open, words: clauseWords },
-    turn: open,
-    turns: open,
-    dice: { ...open, words: COIN_WORDS },
-    sea: { ...open, words: SEA_WORDS, lines: rows },
-    faces: { ...dark, words: SEA_WORDS, lines: rows },
-    pile: { ...dark, ...cards },
-    discard: { ...open, ...cards },
-    breedingPile: { ...dark, ...breeding },
-    breeding: { ...open, ...breeding },
-    supply: open,
-    worms: open,
-    pearls: open,
-    sharks: open,
-    boats: open,
-    males: open,
-    females: open,
-    broods: open,
+    ended: open(ended),
+    turn: open(seatOf(SEATS)),
+    turns: open(upTo(MOST_TURNS)),
+    dice: open(colourArg(), { most: DICE }),
+    sea: open(lyingArg, rows),
+    faces: dark(orNone(cardArg(), '.'), rows),
+    pile: dark(cardArg(), cards),
+    discard: open(cardArg(), cards),
+    breedingPile: dark(breedingArg, { most: BREEDING.length }),
+    breeding: open(breedingArg, { most: VISIBLE_BREEDING }),
+    supply: open(upTo(WORMS_OF_EACH)),
+    worms: open(upTo(WORMS_OF_EACH)),
+    pearls: open(upTo(SEA_CARDS.pearls)),
+    sharks: open(upTo(SEA_CARDS.sharks)),
+    boats: open(upTo(COLUMNS)),
+    males: open(shifted(colourArg()), corals),
+    females: open(shifted(colourArg()), corals),
+    broods: open(shifted(breedingArg), corals),
   };
 };
 

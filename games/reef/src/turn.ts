@@ -3,12 +3,9 @@ import { bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/k
 import { over, seatArg } from '@halcyon/parts';
 import type { Current } from './current.ts';
 import { wormsOf } from './purse.ts';
-import { SEATS } from './sea.ts';
+import { MOST_TURNS, SEATS } from './sea.ts';
 import type { State } from './state.ts';
 import type { Throw } from './worms.ts';
-
-/** F5.3. */
-const MOST_TURNS = 300;
 
 export interface Turn {
   /** A seat's turn begins. */

@@ -12,12 +12,10 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { seatArg, type Tell } from '@halcyon/parts';
+import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
-import { COLOURS } from './sea.ts';
+import { COLOURS, DICE, SEATS } from './sea.ts';
 import type { State } from './state.ts';
-
-const DICE = 2;
 
 /** Puts the throw and all that is taken on the stack. */
 export type Throw = (s: State) => void;
@@ -62,8 +60,10 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     },
   });
   /** So many worms (second argument) for a seat (first). One that must be taken so and not otherwise is taken at once. */
-  const taking = (id: string, facts: AskFrame<State>['facts'] & {}): AskFrame<State> => ({
+  const taking = (id: string, on: string, facts: AskFrame<State>['facts'] & {}): AskFrame<State> => ({
     id,
+    on: [on],
+    args: [seatOf(SEATS), numberArg('worms', DICE + 1)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [take],
     facts,
@@ -81,11 +81,14 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
       popFrame(s);
     },
   });
-  const substitute = book.frame(taking('substitute', (s) => ({ left: frameArg(s, 1) })));
-  const share = book.frame(taking('share', (s) => ({ first: s.dice[0]!, second: s.dice[1]!, any: ranOut(s) ? 1 : 0 })));
+  const substitute = book.frame(taking('substitute', 'share', (s) => ({ left: frameArg(s, 1) })));
+  const share = book.frame(
+    taking('share', 'act', (s) => ({ first: s.dice[0]!, second: s.dice[1]!, any: ranOut(s) ? 1 : 0 })),
+  );
 
   const die = book.frame({
     id: 'die',
+    on: ['share', 'die'],
     outcomes: () => COLOURS.length,
     roll(s, outcome, tell) {
       popFrame(s);

@@ -1,5 +1,5 @@
 /** F1.1: nothing is lost and nothing is made; and if it were, the audit would say so. */
-import { type AnyState, agree, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
+import { type AnyState, agree, frameNamed, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
 import { randomPlayer } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,10 +52,39 @@ describe('the audit finds what is wrong', () => {
     'a worm more': [/^9 blue worms, not 8$/, (s) => s.worms[1]![3]!++],
     'a worm less': [/^7 pink worms, not 8$/, (s) => s.supply[5]!--],
     'a worm that changed its colour': [/^7 red worms, not 8$/, (s) => [s.worms[0]![0]!--, s.worms[0]![1]!++]],
-    'a face under a card that lies open': [/^cell 0 has a face/, (s) => s.faces.splice(0, 1, s.pile.pop()!)],
-    'a face-down card without a face': [/^cell 8 has a face/, (s) => s.pile.push(...s.faces.splice(8, 1, GAP))],
+    'a face under a card that lies open': [/^faces: a1 has a face/, (s) => s.faces.splice(0, 1, s.pile.pop()!)],
+    'a face-down card without a face': [/^faces: b1 has a face/, (s) => s.pile.push(...s.faces.splice(8, 1, GAP))],
   };
-  it.each(Object.entries(spoilt))('%s', (_, [complaint, spoil]) => {
+  const frame = (name: string): number => frameNamed(rules, name);
+  const impossible: typeof spoilt = {
+    'corals that differ in number': [/^corals of seat 0 differ/, (s) => s.males[0]!.push(0)],
+    'a brood with a fish': [/^broods: coral 2 of seat 0 holds/, (s) => s.males[0]!.splice(0, 2, 0, 1)],
+    'a seat without a boat': [/^boats: seat 1 has its first/, (s) => s.boats.splice(1, 1, 0)],
+    'a sixteenth boat': [/^boats: there are 15/, (s) => s.boats.fill(8)],
+    'a card face down before a seat': [
+      /^sea: a1 lies open/,
+      (s) => [s.faces.splice(0, 1, s.sea[0]!), s.sea.splice(0, 1, FACE_DOWN)],
+    ],
+    'a third die': [/^dice: there are 2/, (s) => s.dice.push(0)],
+    'a die thrown twice': [/^dice: there are 2/, (s) => s.frames.push(frame('die'), 0, 0, 0)],
+    'a breeding card too few': [/^breeding: 4 cards lie open/, (s) => s.breedingPile.push(s.breeding.pop()!)],
+    'a turn after the last': [
+      /^turns: none may begin/,
+      (s) => Object.assign(s, { turns: 300, frames: [frame('begin'), 0, 0, 0] }),
+    ],
+    'a fish that is delivered': [
+      /^frames: what is paid for is not there/,
+      (s) => s.frames.push(frame('deliver'), 1, 0, 0),
+    ],
+    'a card turned up that lies open': [/^frames: what is paid for/, (s) => s.frames.push(frame('reveal'), 0, 0, 0)],
+    'a gap that is kept': [/^frames: what is paid for/, (s) => s.frames.push(frame('keep'), 25, 0, 0)],
+    'a coral that is not there': [/^frames: what is paid for/, (s) => s.frames.push(frame('land'), 0, 4, 0)],
+    'a price that cannot be paid': [/^frames: the price cannot be paid/, (s) => s.frames.push(frame('pay'), 3, 1, 3)],
+    'a price of nothing': [/^frames: the price cannot be paid/, (s) => s.frames.push(frame('pay'), 0, 0, 3)],
+    'a worm shared with oneself': [/^frames: one worm is shared/, (s) => s.frames.push(frame('share'), 0, 1, 0)],
+    'a substitute for the other': [/^frames: one worm is shared/, (s) => s.frames.push(frame('substitute'), 1, 1, 0)],
+  };
+  it.each(Object.entries({ ...spoilt, ...impossible }))('%s', (_, [complaint, spoil]) => {
     const s = sound();
     spoil(s);
     expect(audit(s)).toMatch(complaint);

@@ -156,10 +156,6 @@ const drawWorms = (line: string): number[] => {
 };
 const ONE_OF_EACH = COLOURS.join(' ');
 
-const lineOf = (name: string, list: readonly number[]): string => `${name}: ${list.join(' ')}`;
-const linesOf = (name: string, parts: readonly (readonly number[])[]): string =>
-  `${name}: ${parts.map((part) => part.join(' ')).join(' | ')}`;
-
 export const table = ({
   sea = '',
   corals = [],
@@ -202,22 +198,20 @@ export const table = ({
     },
     {
       words: CARD_WORDS,
-      lines: () => [
-        lineOf('sea', display.sea),
-        lineOf('faces', display.faces),
-        lineOf('pile', [...(rest === 'pile' ? under : []), ...top]),
-        lineOf('discard', [...(rest === 'discard' ? under : []), ...thrown]),
-        lineOf('breeding', open),
-        lineOf('breedingPile', [...breeding.left, ...onTop]),
-        lineOf('supply', supply),
-        linesOf('worms', worms),
-        lineOf('pearls', pearls),
-        lineOf('sharks', sharks),
-        lineOf('boats', boats),
-        linesOf('males', onCorals.males),
-        linesOf('females', onCorals.females),
-        linesOf('broods', onCorals.broods),
-      ],
+      lines: () => [],
+      fields: {
+        ...display,
+        ...onCorals,
+        pile: [...(rest === 'pile' ? under : []), ...top],
+        discard: [...(rest === 'discard' ? under : []), ...thrown],
+        breeding: open,
+        breedingPile: [...breeding.left, ...onTop],
+        supply,
+        worms,
+        pearls: [...pearls],
+        sharks: [...sharks],
+        boats: [...boats],
+      },
       borrow: (s) => s.pile,
       place: () => undefined,
     },

@@ -15,6 +15,8 @@ export const ORANGE = 89;
 export const STORM = 90;
 export const ROCKS = 91;
 export const CARD_SIZE = 92;
+/** No set-up has more cards. */
+export const MOST_CARDS = 120;
 
 export const isIsland = (card: number): boolean => card >= 1 && card <= HIGHEST_ISLAND;
 

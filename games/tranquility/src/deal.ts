@@ -1,6 +1,6 @@
 /** T3.2-T3.4, T7.1: islands out, the rest shuffled and dealt, opening hands, one Start into each pile, the first player. */
 import { frameArg, popFrame, pushFrame, shuffle } from '@halcyon/kernel';
-import { byShuffle, dealOut, seatArg, type Tell, times } from '@halcyon/parts';
+import { byShuffle, dealOut, seatArg, seatOf, type Tell, times } from '@halcyon/parts';
 import { FINISH, ISLANDS, START } from './cards.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -18,13 +18,16 @@ const withSmallestPile = (s: State): number[] => {
 
 /** Any place in a shuffled pile, top and bottom included, is as good as shuffling again. */
 export const slipIn = (
-  book: Table['book'],
+  { book, setup: { seats } }: Table,
   id: string,
+  on: readonly string[],
   card: number,
   then: (s: State, seat: number, tell: Tell) => void,
 ): number =>
   book.frame({
     id,
+    args: [seatOf(seats)],
+    on,
     outcomes: (s) => s.piles[frameArg(s, 0)]!.length + 1,
     roll(s, outcome, tell) {
       const seat = frameArg(s, 0);
@@ -39,17 +42,23 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const { book, setup, box } = table;
   const removed = setup.options.islandsRemoved ?? 0;
 
-  const deal = byShuffle(book, 'deal', 'dealt', (s, random) => {
-    const islands = [...ISLANDS];
-    if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
-    const deck = [...islands, ...times(box.finishes, FINISH), ...table.deck].sort((a, b) => a - b);
-    dealOut(shuffle(deck, random), s.piles);
-    turn.flat.whenDealt?.(s, random);
-  });
+  const deal = byShuffle(
+    book,
+    'deal',
+    'dealt',
+    (s, random) => {
+      const islands = [...ISLANDS];
+      if (removed > 0) s.removed = shuffle(islands, random).splice(0, removed);
+      const deck = [...islands, ...times(box.finishes, FINISH), ...table.deck].sort((a, b) => a - b);
+      dealOut(shuffle(deck, random), s.piles);
+      turn.flat.whenDealt?.(s, random);
+    },
+    ['draw', 'rocks-row'],
+  );
   const intoPiles = [...table.afterOpening];
   if (box.starts) {
     const shuffledIn = book.event('start-shuffled-in', seatArg);
-    const startIn = slipIn(book, 'start-in', START, (s, seat, tell) => {
+    const startIn = slipIn(table, 'start-in', ['first', 'start-in', 'compasses-in'], START, (s, seat, tell) => {
       s.aside--;
       tell?.(shuffledIn, seat, 0, 0);
     });

@@ -52,6 +52,8 @@ const hideTheRest: Hider<State> = (s, _me, unseen) =>
   [...s.hands, ...s.discards, ...s.given, ...s.piles].every((list) => unseen.fill(list));
 
 const sound = (s: State, me: Seat, { table, turn, start }: Imagination): boolean => {
+  // Nobody states a number that could not be given.
+  if (start?.unpayable(s) !== undefined) return false;
   // Whoever owes cards can pay; toward the eight with two from the pile if need be (T6.5).
   const sharing = start !== undefined && topFrame(s) === start.share;
   for (let seat = 0; seat < table.setup.seats; seat++) {
@@ -66,7 +68,8 @@ const sound = (s: State, me: Seat, { table, turn, start }: Imagination): boolean
 export const imagine = (view: View<State>, me: Seat, random: Random, about: Imagination): State =>
   dealAnew<State>(view, me, random, {
     cards: unseenCards(about.inventory, view),
-    hiders: [hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest, hideFloors],
+    // Floors first: before the deal there is no place for cards, and the others give up.
+    hiders: [hideFloors, hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest],
     copy: about.copy,
     sound: (s) => sound(s, me, about),
   });

@@ -1,7 +1,19 @@
-/** T1.1: the cards of a set-up and where each of them lies. */
-import { type Inventory, times } from '@halcyon/parts';
-import { jokerCells } from './board.ts';
+/** T1.1: the cards of a set-up, where each of them lies, and what cannot lie on a board. */
+import { type AnyRules, framesOf } from '@halcyon/kernel';
+import {
+  type Audit,
+  allDifferent,
+  auditCourse,
+  auditDebts,
+  auditHands,
+  auditor,
+  audits,
+  type Inventory,
+  times,
+} from '@halcyon/parts';
+import { EMPTY, jokerCells } from './board.ts';
 import { CARD_SIZE, CARD_WORDS, FINISH, ISLANDS, START } from './cards.ts';
+import { mayDiscard } from './read.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
@@ -13,8 +25,6 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
     cards: [...ISLANDS, ...times(box.finishes, FINISH), ...times(starts, START), ...deck, ...besides],
     size: CARD_SIZE,
     words: CARD_WORDS,
-    undealt: (s) =>
-      s.piles.every((pile) => pile.length === 0) && s.hands.every((hand) => hand.length === 0) && s.aside === starts,
     lying(s, found) {
       for (const lists of [s.hands, s.piles, s.discards, s.given, [s.removed]]) {
         for (const list of lists) for (const card of list) found(card);
@@ -27,4 +37,49 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
       if (lying !== null) for (let card = 0; card < CARD_SIZE; card++) found(card, lying(s, card));
     },
   };
+};
+
+/** T4.2: islands ascend along every chain, whatever card lies as one. */
+const auditChains =
+  ({ board }: Table): Audit<State> =>
+  (s) => {
+    for (const { from, cells } of board.chains) {
+      const lie = s.cells.slice(from, from + cells).filter((card) => card !== EMPTY);
+      if (lie.some((card, i) => i > 0 && card <= lie[i - 1]!)) return 'cells: they do not ascend';
+    }
+    const jokers = jokerCells(s);
+    return allDifferent(jokers) && jokers.every((cell) => s.cells[cell] !== EMPTY)
+      ? undefined
+      : 'wilds: no card lies there';
+  };
+
+export const auditFor = (
+  inventory: Inventory<State>,
+  rules: Pick<AnyRules, 'frames'>,
+  table: Table,
+  turn: Turn,
+): Audit<State> => {
+  const lying = framesOf(rules);
+  const aside: Audit<State> = (s) =>
+    lying(s, 'start-in').length === s.aside
+      ? undefined
+      : "aside: each Start that is aside has its 'start-in' in 'frames'";
+  const asked: Audit<State> = (s) =>
+    lying(s, 'name').every(([seat, cell]) => seat === s.turn && s.cells[cell] === EMPTY)
+      ? undefined
+      : 'frames: a number is named by the active player, for an empty cell';
+  const droppable = (s: State, seat: number): number =>
+    s.hands[seat]!.filter((card) => card >= s.floor[seat]! && mayDiscard(s, card)).length;
+  const beyond = (s: State, seat: number): number =>
+    lying(s, 'share').length > 0 ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
+  return audits(
+    auditor(inventory, lying),
+    auditHands,
+    auditChains(table),
+    aside,
+    asked,
+    auditCourse,
+    auditDebts<State>(lying, ['pay', 'discard', 'share', 'reduce'], (s, seat) => droppable(s, seat) + beyond(s, seat)),
+    ...table.audits.map((audit) => audit(lying)),
+  );
 };

@@ -14,7 +14,7 @@ import {
   type Seat,
   topFrame,
 } from '@halcyon/kernel';
-import { numberArg, seatArg, takeFromHand } from '@halcyon/parts';
+import { numberArg, seatArg, seatOf, takeFromHand } from '@halcyon/parts';
 import type { Placing } from './actions/place.ts';
 import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore, type Jokers } from './board.ts';
 import { HIGHEST_ISLAND } from './cards.ts';
@@ -25,12 +25,14 @@ import { cellArg, type Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const ABOVE = HIGHEST_ISLAND + 1;
+/** T6.10 has two Wilds, T7.3b up to seven border cards. */
+const MOST_JOKERS = 7;
 
 /** The joker of the box as an island. Returns the clause that says that the seat holds none. */
 export const installNaming = (table: Table, turn: Turn, placing: Placing, name: string, rule: string): Clause => {
-  const { book, board, box } = table;
+  const { book, board, box, setup } = table;
   const card = box.joker;
-  const slice = book.slice<Jokers>({ wilds: open }, () => ({ wilds: [] }));
+  const slice = book.slice<Jokers>({ wilds: open(cellArg(board), { most: MOST_JOKERS }) }, () => ({ wilds: [] }));
   /** The numbers that fit lie strictly between these two; none of them is on the grid. */
   const below = (s: State, cell: number): number => {
     const { from } = board.chains[board.chainAt[cell]!]!;
@@ -106,6 +108,8 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
   });
   const ask = book.frame({
     id: 'name',
+    on: ['turn'],
+    args: [seatOf(setup.seats), cellArg(board)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [choose],
     acted: true,

@@ -1,6 +1,6 @@
 /** Tranquility for one set-up: the base, then its layout, its mode and its features as the set-up names them. */
 import type { Rules, Setup } from '@halcyon/kernel';
-import { auditor, type ClauseWords, nameClauses, together } from '@halcyon/parts';
+import { together } from '@halcyon/parts';
 import { installDiscard } from './actions/discard.ts';
 import { installFinish } from './actions/finish.ts';
 import { installPlace } from './actions/place.ts';
@@ -14,7 +14,7 @@ import { seaMonsters } from './features/sea-monsters.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
 import { wild } from './features/wild.ts';
 import { type Imagination, imagine } from './imagine.ts';
-import { inventoryOf } from './inventory.ts';
+import { auditFor, inventoryOf } from './inventory.ts';
 import { highArch } from './layouts/high-arch/index.ts';
 import { pyramid } from './layouts/pyramid/index.ts';
 import { square } from './layouts/square.ts';
@@ -30,8 +30,11 @@ import type { Layout, Mode } from './variant.ts';
 export const FEATURES: readonly Feature[] = [jaggedRocks, seaMonsters, stormCompass, wild];
 export const LAYOUTS: readonly Layout[] = [square, highArch, pyramid];
 export const MODES: readonly Mode[] = [standard, dayNight, competitive];
-/** Raised whenever an old log would replay differently. 2: digests go by names, see docs/decisions/0004. */
-export const VERSION = 2;
+/**
+ * Raised whenever an old log would replay differently. 2: digests go by names, see docs/decisions/0004. 3: shuffles of four
+ * steps (T3.2), strict judges a single card only when the turn begins (T5.1), the Finish lies where it was played.
+ */
+export const VERSION = 3;
 
 const STANDARD_BOX: Box = { finishes: FINISHES, starts: true, joker: WILD, piles: 'own' };
 
@@ -42,8 +45,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const { board } = layout;
   const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
   const { book, box } = table;
-  const clauseWords: ClauseWords = {};
-  book.slice(stateFields(board, clauseWords), () => startState(board, seats, box));
+  book.slice(stateFields(board, book.ended, seats), () => startState(board, seats, box));
 
   table.handLimit.add(() => HAND_LIMIT);
   const turn = installTurn(table);
@@ -63,7 +65,6 @@ export const compose = (setup: Setup): Rules<State> => {
   table.turnKinds.unshift(...table.actions);
 
   const closed = book.close(installDeal(table, turn), turn.read);
-  nameClauses(clauseWords, book.clauses);
   const inventory = inventoryOf(table, turn);
 
   const about: Imagination = {
@@ -84,6 +85,6 @@ export const compose = (setup: Setup): Rules<State> => {
       return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
     },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditor(inventory),
+    audit: auditFor(inventory, closed, table, turn),
   };
 };

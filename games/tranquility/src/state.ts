@@ -1,7 +1,6 @@
 /** The state of the plain game; features add slices of their own. */
-import { dark, type Fields, type Own, open } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open, type Range } from '@halcyon/kernel';
 import {
-  type ClauseWords,
   type Course,
   courseFields,
   type Debts,
@@ -9,13 +8,15 @@ import {
   each,
   type Holdings,
   holdingFields,
+  orNone,
   startCourse,
   startDebts,
   startHoldings,
+  upTo,
 } from '@halcyon/parts';
 import type { Board } from './board.ts';
-import { CARD_WORDS } from './cards.ts';
-import type { Box } from './table.ts';
+import { HIGHEST_ISLAND, MOST_CARDS } from './cards.ts';
+import { type Box, cardArg } from './table.ts';
 
 /** In Competitive there is one pile for both. */
 export type State = Course &
@@ -39,27 +40,46 @@ export type State = Course &
     pledgedBefore: number[];
   };
 export const NOT_SAID = 9;
+/** T4.9. */
+export const ROUNDS = 5;
 /** A Wild lies as the Start (T6.10). */
 export const BY_WILD = 15;
 
-/** The words for fields that hold cards. */
-export const cards = { words: CARD_WORDS };
+/** Fields that hold a list of cards. */
+export const cards = { most: MOST_CARDS };
+/** A number for each cell, drawn as the board lies. */
+export const asBoard = (board: Board): { lines: number[] } => ({ lines: board.rows.map(({ cells }) => cells) });
+
+/** Whose Start lies: nobody's, a seat's, or a Wild. */
+const starter = (seats: number): Range => ({
+  size: BY_WILD + 1,
+  onlyWords: true,
+  words: {
+    0: 'no',
+    ...Object.fromEntries(each(seats, () => 0).map((_, seat) => [seat + 1, `${seat}`])),
+    [BY_WILD]: 'wild',
+  },
+});
 
 // The order of the fields is the order in which digests read them.
-export const stateFields = (board: Board, clauseWords: ClauseWords): Fields<Own<State>> => ({
-  ...courseFields(clauseWords),
-  cells: { ...open, words: { 0: '.' }, lines: board.rows.map(({ cells }) => cells) },
-  started: { ...open, words: { [BY_WILD]: 'wild' } },
-  finished: { ...open, words: { 0: 'no', ...CARD_WORDS } },
-  aside: open,
-  ...holdingFields(CARD_WORDS),
-  removed: dark,
-  given: { ...dark, ...cards },
-  round: open,
-  pledges: { ...open, words: { [NOT_SAID]: '-' } },
-  pledgedBefore: { ...open, words: { [NOT_SAID]: '-' } },
-  ...debtFields,
-});
+export const stateFields = (board: Board, ended: Range, seats: number): Fields<Own<State>> => {
+  const island = upTo(HIGHEST_ISLAND);
+  const pledge: Range = { size: NOT_SAID + 1, words: { [NOT_SAID]: '-' } };
+  return {
+    ...courseFields(ended, seats),
+    cells: open({ ...island, words: { 0: '.' } }, asBoard(board)),
+    started: open(starter(seats)),
+    finished: open(orNone(cardArg(), 'no')),
+    aside: open(upTo(seats)),
+    ...holdingFields(cardArg(), MOST_CARDS),
+    removed: dark(island, cards),
+    given: dark(cardArg(), cards),
+    round: open(upTo(ROUNDS)),
+    pledges: open(pledge),
+    pledgedBefore: open(pledge),
+    ...debtFields(cardArg(), MOST_CARDS),
+  };
+};
 
 export const startState = (board: Board, seats: number, { starts, piles }: Box): Own<State> => ({
   ...startCourse(),

@@ -9,6 +9,7 @@ import {
   type Clause,
   type Every,
   Least,
+  type Lying,
   Place,
   type Random,
   Rulebook,
@@ -16,7 +17,7 @@ import {
   type Setup,
   Sum,
 } from '@halcyon/kernel';
-import { cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
+import { type Audit, cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
 import type { Board } from './board.ts';
 import { CARD_SIZE, CARD_WORDS } from './cards.ts';
 import type { Read } from './read.ts';
@@ -79,6 +80,8 @@ export interface Table {
   readonly kept: ByKey<number, Clause>;
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
   readonly hiders: Hider<State>[];
+  /** What a module makes impossible. */
+  readonly audits: ((lying: Lying) => Audit<State>)[];
 
   /** Frames between dealing and the opening hands, the first to act last. */
   readonly afterDealing: number[];
@@ -151,6 +154,7 @@ export const layTable = (setup: Setup, board: Board, box: Box): Table => {
     shownJokers: new Sum(),
     kept: new ByKey(),
     hiders: [],
+    audits: [],
     afterDealing: [],
     afterOpening: [],
     handLimit: new Least(),

@@ -4,17 +4,23 @@ import {
   type Turn as CommonTurn,
   DISCARDED_AS_ACTION,
   installTurn as installCommonTurn,
+  numberArg,
   type Purse,
+  seatOf,
   type Tell,
 } from '@halcyon/parts';
 import { START } from './cards.ts';
 import { closedRows, tethered } from './cells.ts';
+import { SOLO } from './house.ts';
 import { mayDiscard, payableCards, type Read, reader } from './read.ts';
 import type { State } from './state.ts';
 import { secretCardArg, type Table } from './table.ts';
 
 /** T4.1. */
 export const HAND_LIMIT = 5;
+
+/** What an action is paid for on: the draws that follow, and what features do before them. */
+export const BELOW_PAYMENT = ['draw', 'settled'];
 
 /** The slots of the table, flattened when all features are in. */
 export type FlatSlots = ReturnType<typeof flatten>;
@@ -80,6 +86,8 @@ export const installTurn = (table: Table): Turn => {
     purse,
     kinds: table.turnKinds,
     interruptible: true,
+    opening: ['first', 'start-in', 'compasses-in'],
+    belowPayment: BELOW_PAYMENT,
     facts: (s, seat) => ({ start: read(s, seat).startBinds ? 1 : 0, stuck: canAct(s, seat) ? 0 : 1 }),
     limit: (s, seat) => turn.flat.handLimit(s, seat),
     whenBegins: (s, tell) => turn.flat.whenTurnBegins?.(s, tell),
@@ -94,6 +102,8 @@ export const installTurn = (table: Table): Turn => {
   /** So many cards, whatever the limit. */
   const take = book.frame({
     id: 'take',
+    args: [seatOf(seats), numberArg('cards', SOLO.extra + 1)],
+    on: ['eight', 'take'],
     run(s, tell) {
       const seat = frameArg(s, 0);
       const left = frameArg(s, 1);
@@ -104,6 +114,7 @@ export const installTurn = (table: Table): Turn => {
   });
   const settled = book.frame({
     id: 'settled',
+    on: ['draw'],
     run(s) {
       popFrame(s);
       turn.flat.beforeDrawing?.(s);

@@ -5,7 +5,7 @@ import { type Drawing, drawTable, gridLines } from '@halcyon/testkit';
 import { CARD_WORDS } from '../src/cards.ts';
 import { boardOf, type Explorer, isIsland, type Rivalry, type State, tranquility } from '../src/index.ts';
 
-export { attempt, cells, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
+export { attempt, cells, ended, field, gridOf, hands, lists, play, told, why } from '@halcyon/testkit';
 
 /**
  * With `piles` all other islands are taken out, and what else is left are discards of seat 0. Without it they are the

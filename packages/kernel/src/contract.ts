@@ -5,7 +5,7 @@
  * A game is a set of rules over a state that is plain data. Page, terminal, server, bots and simulator
  * know the functions below and nothing else, so what holds for them holds for every game.
  *
- * Frozen as version 1 since two games stand on it (docs/decisions/0005): test/contract.test.ts notices a change.
+ * Frozen as version 2 (docs/decisions/0008): test/contract.test.ts notices a change.
  */
 
 import type { AnyState, FieldInfo } from './fields.ts';
@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 import type { Setup } from './setup.ts';
 
 /** Raised when a game, bot or app written against the contract would have to be changed. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** 0 … seats - 1. */
 export type Seat = number;
@@ -55,14 +55,19 @@ export interface ClauseInfo<S> {
 }
 export type Facts = Readonly<Record<string, number>>;
 
-/** One argument of a move or event: a number from 0 to size - 1, with the words that a person uses for it. */
-export interface Arg {
-  readonly name: string;
+/** What a number can be, from 0 to size - 1, with the words that a person uses for it: a cell, a seat, a card of this list. */
+export interface Range {
   readonly size: number;
   /** People count from this number on (cells from 1). Default 0. */
   readonly base?: number;
   /** Words for values that are no plain numbers: 82 -> 'finish'. */
   readonly words?: Readonly<Record<number, string>>;
+  /** Nothing but what has a word: a list with gaps. For fields and frames; of a move every number below `size` counts. */
+  readonly onlyWords?: true;
+}
+/** One argument of a move, event or frame. */
+export interface Arg extends Range {
+  readonly name: string;
   /** Who learns the value: everybody, or only the seat that acts (a card dropped face down). Default 'all'. */
   readonly sight?: 'all' | 'owner';
 }
@@ -75,6 +80,14 @@ export interface EventKind {
   readonly name: string;
   readonly args: readonly Arg[];
 }
+/** Something that the table waits for or does next; it lies on a stack inside the state (see frames.ts). */
+export interface FrameKind {
+  readonly name: string;
+  readonly args: readonly Arg[];
+  /** Names of the frames that it lies on while the table waits; BOTTOM: it lies lowest. */
+  readonly on: readonly string[];
+}
+export const BOTTOM = '';
 /** Receives what happened. Absent in simulations: then no event is ever built. */
 export type Teller = (event: number, a: number, b: number, c: number) => void;
 
@@ -109,9 +122,9 @@ export interface Rules<S> {
   readonly asks: readonly string[];
   /** Ids of clauses that can end a game. */
   readonly endings: readonly string[];
-  /** Names of the frames, by their number (see frames.ts). */
-  readonly frames: readonly string[];
-  /** The fields of the state with their visibility. */
+  /** The kinds of frames, by their number. */
+  readonly frames: readonly FrameKind[];
+  /** The fields of the state: who sees them, what their numbers are, how long they get. */
   readonly infos: readonly FieldInfo[];
 
   /** Before anything is dealt; CHANCE acts first. */
@@ -124,7 +137,7 @@ export interface Rules<S> {
   /** Fills `out` in a stable order and returns the count. */
   legal(s: S, seat: Seat, out: Int32Array): number;
   check(s: S, seat: Seat, move: Move): Clause;
-  /** While CHANCE must act: n equally likely outcomes 0 … n - 1, or 0 = one 32-bit shuffle seed. */
+  /** While CHANCE must act: n equally likely outcomes 0 … n - 1, or 0 = one number of 32 bits, four of which make a shuffle. */
   chance(s: S): number;
   /** Requires check(...) === ALLOWED; for CHANCE an outcome within chance(s). */
   apply(s: S, seat: Seat, move: Move, tell?: Teller): void;

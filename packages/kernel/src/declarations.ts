@@ -18,20 +18,24 @@ export interface KindRule<S, R> {
   act(s: S, seat: Seat, a: number, b: number, c: number, tell: Teller | undefined): void;
 }
 
-/** A frame that runs by itself as soon as it lies on top; it pops itself. */
-export interface AutomaticFrame<S> {
+interface AnyFrame {
   readonly id: string;
+  /** What stands beside its id on the stack, up to three numbers; none when absent. */
+  readonly args?: readonly Arg[];
+  /** What it may lie on while the table waits (see FrameKind); lowest when absent. A position with another stack is refused. */
+  readonly on?: readonly string[];
+}
+/** A frame that runs by itself as soon as it lies on top; it pops itself. */
+export interface AutomaticFrame<S> extends AnyFrame {
   run(s: S, tell: Teller | undefined): void;
 }
 /** A frame that waits for dice or a shuffle; it pops itself. */
-export interface ChanceFrame<S> {
-  readonly id: string;
+export interface ChanceFrame<S> extends AnyFrame {
   outcomes(s: S): number;
   roll(s: S, outcome: number, tell: Teller | undefined): void;
 }
 /** A frame that waits for seats. Its id is also the id of the question. */
-export interface AskFrame<S> {
-  readonly id: string;
+export interface AskFrame<S> extends AnyFrame {
   must(s: S): SeatSet;
   /** Kinds that answer; a feature may add some. */
   readonly kinds: number[];

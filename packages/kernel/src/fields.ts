@@ -1,8 +1,9 @@
 /**
- * Visibility is declared once per field of the state; copy, view, digest and the text of a position follow from it.
- * A field without a declaration does not compile, so a new secret cannot be public by accident.
+ * Visibility and range are declared once per field of the state; copy, view, digest and the text of a position follow
+ * from it. A field without a declaration does not compile, so a new secret cannot be public by accident. The rules trust
+ * ranges and never ask; readers of what was typed or sent check them (position.ts).
  */
-import { HIDDEN, type View, type Viewer } from './contract.ts';
+import { type FrameKind, HIDDEN, type Range, type View, type Viewer } from './contract.ts';
 import { FRAME_WIDTH } from './frames.ts';
 import { hashText } from './random.ts';
 
@@ -16,28 +17,35 @@ export interface Field {
   readonly shown: Sight;
   /** Who knows it, because they may look or because they remember. A view holds this. */
   readonly known: Sight;
-  /** Words for numbers in the text of a position: 82 -> 'finish'. */
-  readonly words?: Readonly<Record<number, string>>;
+  /** What its numbers are. In a position they are written as in a move: cells from 1, cards by their words. */
+  readonly of: Range;
+  /** The longest that a list gets. Without it a list keeps the length that it has at the start. */
+  readonly most?: number;
   /** Print a long list in lines of these lengths: a grid as it lies on the table, which is counted from the bottom… */
   readonly lines?: readonly number[];
   /** …or a map, which is counted from the top. */
   readonly fromTop?: true;
 }
+type Shape = Pick<Field, 'most' | 'lines' | 'fromTop'>;
+const fieldOf =
+  (shown: Sight, known: Sight) =>
+  (of: Range, shape: Shape = {}): Field => ({ shown, known, of, ...shape });
 /** Everybody sees it. */
-export const open: Field = { shown: 'all', known: 'all' };
+export const open = fieldOf('all', 'all');
 /** A hand of cards. */
-export const held: Field = { shown: 'owner', known: 'owner' };
+export const held = fieldOf('owner', 'owner');
 /** Own face-down discards: nobody may look, the owner remembers. */
-export const sunk: Field = { shown: 'nobody', known: 'owner' };
+export const sunk = fieldOf('nobody', 'owner');
 /** Draw piles, cards taken out unseen. */
-export const dark: Field = { shown: 'nobody', known: 'nobody' };
+export const dark = fieldOf('nobody', 'nobody');
 
 export type Fields<S> = { readonly [K in keyof S]-?: S[K] extends Value ? Field : never };
 export interface FieldInfo extends Field {
   readonly name: string;
   readonly kind: 'one' | 'list' | 'lists';
-  /** A list that has entries from the start (a grid, a number per seat) keeps its length. */
-  readonly fixed: boolean;
+  /** How many lists there are and how long each can get; 1 and 1 for a number. A tensor has lists × longest × of.size places. */
+  readonly lists: number;
+  readonly longest: number;
 }
 
 const copyList = (from: readonly number[], into: number[]): void => {
@@ -48,6 +56,11 @@ const copyList = (from: readonly number[], into: number[]): void => {
 export const cloneValue = (value: Value): Value => {
   if (typeof value === 'number') return value;
   return typeof value[0] === 'object' ? (value as number[][]).map((list) => list.slice()) : (value as number[]).slice();
+};
+/** The value as lists, whatever its kind. */
+const listsOf = (value: Value): readonly (readonly number[])[] => {
+  if (typeof value === 'number') return [[value]];
+  return Array.isArray(value[0]) ? (value as number[][]) : [value as number[]];
 };
 const hidden = (list: readonly number[]): number[] => list.map(() => HIDDEN);
 
@@ -96,17 +109,20 @@ const meaningOf = (words: Readonly<Record<number, string>>): Meaning =>
 export const deriveFields = <S extends AnyState>(
   fields: Fields<S>,
   start: () => S,
-  frames: readonly string[],
+  frames: readonly FrameKind[],
 ): Derived<S> => {
   const sample = start();
   const infos = Object.keys(fields).map((name): FieldInfo => {
     const value = sample[name];
     if (value === undefined) throw new Error(`field '${name}' has no starting value`);
     const kind = typeof value === 'number' ? 'one' : Array.isArray(value[0]) ? 'lists' : 'list';
-    const fixed = kind === 'list' && name !== 'frames' && (value as number[]).length > 0;
-    return { name, kind, fixed, ...(fields[name] as Field) };
+    const lists = listsOf(value);
+    const field = fields[name] as Field;
+    const longest = field.most ?? Math.max(...lists.map((list) => list.length));
+    if (longest === 0) throw new Error(`field '${name}' begins empty and does not say how long it gets`);
+    return { name, kind, lists: lists.length, longest, ...field };
   });
-  for (const name of Object.keys(sample)) if (!(name in fields)) throw new Error(`field '${name}' has no visibility`);
+  for (const name of Object.keys(sample)) if (!(name in fields)) throw new Error(`field '${name}' is not declared`);
   const copiers = infos.map(copierOf);
 
   const copy = (from: S, into: S): S => {
@@ -121,10 +137,10 @@ export const deriveFields = <S extends AnyState>(
   // In the order of their names: which module was installed first must not show.
   const read = infos.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   // Made at the first digest, because a game may fill in its words until then.
-  const frameNames = frames.map(hashText);
+  const frameNames = frames.map(({ name }) => hashText(name));
   let meanings: Meaning[] | undefined;
   const digest = (s: S): number => {
-    meanings ??= read.map((info) => (info.name === 'frames' ? {} : meaningOf(info.words ?? {})));
+    meanings ??= read.map((info) => (info.name === 'frames' ? {} : meaningOf(info.of.words ?? {})));
     let h = 0x811c9dc5;
     const eat = (x: number): void => {
       h = Math.imul(h ^ x, 0x01000193);

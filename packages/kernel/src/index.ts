@@ -10,6 +10,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './outlook.ts';
+export * from './playable.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './proof.ts';

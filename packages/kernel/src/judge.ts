@@ -31,8 +31,9 @@ import {
   type Parts,
 } from './declarations.ts';
 import type { AnyState } from './fields.ts';
-import { type Stacked, topFrame } from './frames.ts';
+import { MOST_IN_A_ROW, type Stacked, topFrame } from './frames.ts';
 import { argOf, isMove, kindOf, pack } from './moves.ts';
+import { BadInput } from './setup.ts';
 import { Every, type Guard } from './slots.ts';
 
 interface FlatChoice<S, R> {
@@ -210,7 +211,7 @@ export const judge = <S extends AnyState & Stacked, R>(
   };
 
   const settle = (s: S, tell: Teller | undefined): void => {
-    for (;;) {
+    for (let n = 0; n < MOST_IN_A_ROW; n++) {
       const top = topFrame(s);
       if (top < 0) return;
       const { run, ask } = frames[top]!;
@@ -222,6 +223,7 @@ export const judge = <S extends AnyState & Stacked, R>(
         if (s.frames.length === depth && topFrame(s) === top) return;
       }
     }
+    throw new BadInput('frames', `${MOST_IN_A_ROW} frames ran by themselves, and it is still nobody's turn`);
   };
 
   return {

@@ -9,6 +9,7 @@ import type { AnyState } from './fields.ts';
 import type { Consent, Entry, TakenBack } from './history.ts';
 import { Match } from './match.ts';
 import { parseMove } from './moves.ts';
+import { matchFrom } from './playable.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { agree, BadInput, composed, type Game, type Setup } from './setup.ts';
 
@@ -235,7 +236,8 @@ export const parseLog = (text: string, find: FindGame, beyond?: Beyond): Match =
     const last = lines.findLast((line) => /^(seal|seed) /.test(line));
     const known = last === undefined ? undefined : parseEntry(last, body);
     const chance = beyond?.(known?.kind === 'seal' || known?.kind === 'seed' ? known : undefined);
-    match = new Match(game, setup, chance, { origin, rules, entries: entries() });
+    const options = { rules, entries: entries() };
+    match = origin ? matchFrom(game, setup, chance, { ...options, origin }) : new Match(game, setup, chance, options);
   } catch (error) {
     throw error instanceof BadInput ? bad(error.message) : error;
   }

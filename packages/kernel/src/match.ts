@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from './contract.ts';
 import type { AnyState } from './fields.ts';
+import { MOST_IN_A_ROW } from './frames.ts';
 import { type Consent, type Entry, History, type Step, type TakenBack } from './history.ts';
 import { legalMoves, printMove } from './moves.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -25,8 +26,6 @@ import { seenBy, type Told } from './told.ts';
 
 export class BadChance extends Error {}
 
-/** No game rolls so often in a row; a typed position might, for ever. */
-const MOST_ROLLS = 1000;
 /** A shuffle is given numbers of 32 bits. */
 const outcomesOf = (chance: number): number => chance || 0x100000000;
 
@@ -183,8 +182,8 @@ export class Match {
   #rollOn(): void {
     const history = this.#history;
     for (let rolls = 0; has(this.mustAct, CHANCE); rolls++) {
-      if (rolls === MOST_ROLLS)
-        throw new BadInput('position', `chance would act more than ${MOST_ROLLS} times in a row`);
+      if (rolls === MOST_IN_A_ROW)
+        throw new BadInput('frames', `${rolls} chance steps in a row, and it is still nobody's turn`);
       if (!this.#chance) throw new BadInput('chance', 'the log stops before a chance step');
       const outcomes = this.rules.chance(history.head);
       const outcome = this.#chance.roll(outcomes, history.chances, history.lines);

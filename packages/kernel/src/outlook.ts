@@ -86,7 +86,7 @@ export class Outlook {
   /** Which question any seat is asked. Its numbers are for that seat alone: they can tell what a hand holds. */
   question(seat: Seat): string | undefined {
     if (seat === CHANCE || !has(this.mustAct, seat)) return undefined;
-    return this.rules.frames[topFrame({ frames: this.view.frames as number[] })];
+    return this.rules.frames[topFrame({ frames: this.view.frames as number[] })]?.name;
   }
   /** The legal moves of the own seat. */
   get legal(): readonly Move[] {

@@ -6,43 +6,43 @@
  *     . . . . . .        a grid is written as it lies on the table
  *     12 . . . 40 .
  *   hands: 3 17 start | 20 21 finish
- *   frames: next; draw 0; pay 2
+ *   frames: next; draw 0 0; pay
  */
-import { type AnyRules, HIDDEN } from './contract.ts';
+import { type AnyRules, HIDDEN, type Range } from './contract.ts';
 import type { AnyState, FieldInfo, Value } from './fields.ts';
-import { FRAME_WIDTH } from './frames.ts';
+import { FRAME_WIDTH, frameNamed, MOST_FRAMES } from './frames.ts';
+import { parseArg, parseArgs, printArg } from './moves.ts';
+import { demandPlayable } from './playable.ts';
 import { BadInput } from './setup.ts';
 
-const word = (info: FieldInfo, value: number): string =>
-  value === HIDDEN ? '?' : (info.words?.[value] ?? String(value));
-const words = (info: FieldInfo, list: readonly number[]): string => list.map((value) => word(info, value)).join(' ');
+const words = (of: Range, list: readonly number[]): string => list.map((value) => printArg(of, value)).join(' ');
 
 const printFrames = (rules: AnyRules, frames: readonly number[]): string => {
   const parts: string[] = [];
   for (let i = 0; i < frames.length; i += FRAME_WIDTH) {
-    const args = frames.slice(i + 1, i + FRAME_WIDTH);
-    while (args.at(-1) === 0) args.pop();
-    parts.push([rules.frames[frames[i]!], ...args].join(' '));
+    const { name, args } = rules.frames[frames[i]!]!;
+    parts.push([name, ...args.map((arg, k) => printArg(arg, frames[i + 1 + k]!))].join(' '));
   }
   return parts.join('; ');
 };
 
 const printField = (rules: AnyRules, info: FieldInfo, value: Value): string[] => {
-  if (info.name === 'frames') return [`frames: ${printFrames(rules, value as number[])}`.trimEnd()];
-  if (typeof value === 'number') return [`${info.name}: ${word(info, value)}`];
+  const { name, of } = info;
+  if (name === 'frames') return [`frames: ${printFrames(rules, value as number[])}`.trimEnd()];
+  if (typeof value === 'number') return [`${name}: ${printArg(of, value)}`];
   if (info.kind === 'lists') {
-    return [`${info.name}: ${(value as number[][]).map((list) => words(info, list)).join(' | ')}`.trimEnd()];
+    return [`${name}: ${(value as number[][]).map((list) => words(of, list)).join(' | ')}`.trimEnd()];
   }
   const list = value as number[];
-  if (info.lines === undefined) return [`${info.name}: ${words(info, list)}`.trimEnd()];
+  if (info.lines === undefined) return [`${name}: ${words(of, list)}`.trimEnd()];
   const rows: string[] = [];
   let from = 0;
   for (const length of info.lines) {
-    const row = list.slice(from, from + length).map((x) => word(info, x).padStart(2));
+    const row = list.slice(from, from + length).map((x) => printArg(of, x).padStart(2));
     rows.unshift(`  ${row.join(' ')}`);
     from += length;
   }
-  return [`${info.name}:`, ...(info.fromTop ? rows.toReversed() : rows)];
+  return [`${name}:`, ...(info.fromTop ? rows.toReversed() : rows)];
 };
 
 export const printPosition = (rules: AnyRules, s: AnyState): string[] =>
@@ -53,8 +53,9 @@ export const printPosition = (rules: AnyRules, s: AnyState): string[] =>
   });
 
 /**
- * Reads a position; fields that are not named keep their starting value. The result is audited, so a card that
- * lies twice is refused. With `hidden` the text may hold '?' (a view); then nothing can be audited.
+ * Reads a position; fields that are not named keep their starting value. Every number is checked against its range, and
+ * the whole is audited and asked whether it can be played on. With `hidden` the text may be a view and hold '?'; then
+ * only ranges can be checked.
  */
 export const parsePosition = (rules: AnyRules, lines: readonly string[], lineBefore = 0, hidden = false): AnyState => {
   const s = rules.start();
@@ -62,62 +63,80 @@ export const parsePosition = (rules: AnyRules, lines: readonly string[], lineBef
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const field = `line ${lineBefore + i + 1}`;
+    const at = `line ${lineBefore + i + 1}`;
     const [, name = '', inline = ''] = /^([a-zA-Z]+):(.*)$/.exec(line) ?? [];
     const info = rules.infos.find((known) => known.name === name);
     if (!info)
       throw new BadInput(
-        field,
+        at,
         `'${line.trim()}' does not begin with a field; known: ${rules.infos.map((known) => known.name).join(', ')}`,
       );
-    if (seen.has(name)) throw new BadInput(field, `'${name}' is said twice`);
+    if (seen.has(name)) throw new BadInput(at, `'${name}' is said twice`);
     seen.add(name);
     const rows: string[] = inline.trim() === '' ? [] : [inline];
     while (/^\s+\S/.test(lines[i + 1] ?? '')) rows.push(lines[++i]!);
-    if (!info.fromTop) rows.reverse();
+    const bad = (message: string): BadInput => new BadInput(at, message);
     s[name] =
-      name === 'frames' ? parseFrames(rules, rows.join(' '), field) : parseField(info, rows, s[name]!, field, hidden);
+      name === 'frames' ? parseFrames(rules, rows.join(' '), bad) : parseField(info, rows, s[name]!, hidden, bad);
   }
   if (!seen.has('frames')) throw new BadInput('frames', "a position says what the table waits for: 'frames: …'");
-  const problem = hidden ? undefined : rules.audit(s);
-  if (problem) throw new BadInput('position', problem);
+  if (!hidden) demandPlayable(rules, s);
   return s;
 };
 
-const parseFrames = (rules: AnyRules, text: string, field: string): number[] =>
-  text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const [name = '', ...args] = part.trim().split(/\s+/);
-      const id = rules.frames.indexOf(name);
-      const numbers = args.map(Number);
-      if (id < 0) throw new BadInput(field, `unknown frame '${name}', known: ${rules.frames.join(', ')}`);
-      if (numbers.length > 3 || numbers.some((x) => !Number.isInteger(x) || x < 0))
-        throw new BadInput(field, `'${part.trim()}' is no frame`);
-      return [id, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0];
-    });
+type Bad = (message: string) => BadInput;
 
-const parseField = (info: FieldInfo, rows: readonly string[], start: Value, field: string, hidden: boolean): Value => {
-  const byWord = new Map(Object.entries(info.words ?? {}).map(([value, name]) => [name, Number(value)]));
+const parseFrames = (rules: AnyRules, text: string, bad: Bad): number[] => {
+  const parts = text.split(';').filter((part) => part.trim() !== '');
+  if (parts.length > MOST_FRAMES) throw bad(`'frames' has ${parts.length} frames, more than ${MOST_FRAMES}`);
+  return parts.flatMap((part) => {
+    const [name = '', ...said] = part.trim().split(/\s+/);
+    const id = frameNamed(rules, name);
+    const kind = rules.frames[id];
+    if (!kind)
+      throw bad(`'frames': unknown frame '${name}', known: ${rules.frames.map((known) => known.name).join(', ')}`);
+    const args = parseArgs(kind, said);
+    if (!Array.isArray(args)) throw bad(`'frames': ${args.message}`);
+    return [id, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0];
+  });
+};
+
+const parseField = (info: FieldInfo, rows: readonly string[], start: Value, hidden: boolean, bad: Bad): Value => {
+  const { name, of } = info;
   const number = (text: string): number => {
-    if (text === '?' && hidden) return HIDDEN;
-    const value = byWord.get(text) ?? (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
-    if (value === undefined) throw new BadInput(field, `'${text}' is no value of '${info.name}'`);
+    if (text === '?' && hidden && info.known !== 'all') return HIDDEN;
+    const value = parseArg(of, text);
+    if (value === undefined) throw bad(`'${text}' is no value of '${name}'${rangeOf(of)}`);
     return value;
   };
   const list = (text: string): number[] => text.trim().split(/\s+/).filter(Boolean).map(number);
+  const demandLength = ({ length }: readonly number[], before: readonly number[]): void => {
+    if (info.most === undefined && length !== before.length)
+      throw bad(`'${name}' has ${before.length} places, not ${length}`);
+    if (length > info.longest) throw bad(`'${name}' has ${info.longest} places at most, not ${length}`);
+  };
   const text = rows.join(' ');
   if (info.kind === 'one') return number(text.trim());
   if (info.kind === 'lists') {
     const lists = text.split('|').map(list);
-    const owners = (start as number[][]).length;
-    if (lists.length !== owners) throw new BadInput(field, `'${info.name}' has ${owners} parts, not ${lists.length}`);
+    if (lists.length !== info.lists) throw bad(`'${name}' has ${info.lists} parts, not ${lists.length}`);
+    for (const [i, values] of lists.entries()) demandLength(values, (start as number[][])[i]!);
     return lists;
   }
+  if (info.lines !== undefined) return grid(info, rows.map(list), bad);
   const values = list(text);
-  if (info.fixed && values.length !== (start as number[]).length) {
-    throw new BadInput(field, `'${info.name}' has ${(start as number[]).length} places, not ${values.length}`);
-  }
+  demandLength(values, start as number[]);
   return values;
+};
+
+const rangeOf = ({ size, base = 0, words: named }: Range): string =>
+  named === undefined ? `, which takes ${base}-${base + size - 1}` : '';
+
+/** Each row by itself: a number too many in one and too few in another would move all that lies between them. */
+const grid = ({ name, lines = [], fromTop }: FieldInfo, drawn: number[][], bad: Bad): number[] => {
+  if (drawn.length !== lines.length) throw bad(`'${name}' has ${lines.length} rows, not ${drawn.length}`);
+  const rows = fromTop ? drawn : drawn.toReversed();
+  for (const [i, row] of rows.entries())
+    if (row.length !== lines[i]) throw bad(`row ${i + 1} of '${name}' has ${lines[i]} places, not ${row.length}`);
+  return rows.flat();
 };

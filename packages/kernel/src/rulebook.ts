@@ -3,12 +3,23 @@
  * `close` turns them into working rules. Legal lists and judgement both come from one declaration of a move. Its
  * `candidates` and its `given` conditions are two texts of the same thing, and law L2 holds them together.
  */
-import type { Arg, Clause, ClauseInfo, EventKind, Rules, Seat } from './contract.ts';
+import {
+  ALLOWED,
+  type Arg,
+  BOTTOM,
+  type Clause,
+  type ClauseInfo,
+  type EventKind,
+  type Range,
+  type Rules,
+  type Seat,
+} from './contract.ts';
 import { type Frame, type Interrupts, isAsk, type KindRule, TABLE_CLAUSES } from './declarations.ts';
 import { type AnyState, cloneValue, type Derived, dark, deriveFields, type Fields, open } from './fields.ts';
-import type { Stacked } from './frames.ts';
+import { FRAME_WIDTH, MOST_FRAMES, type Stacked } from './frames.ts';
 import { type Judge, judge } from './judge.ts';
-import { declareKinds } from './moves.ts';
+import { ARG_SIZE, declareFrames, declareKinds } from './moves.ts';
+import { SHUFFLE_STEPS } from './shuffling.ts';
 import { Every } from './slots.ts';
 
 type Written = 'moves' | 'events' | 'clauses' | 'asks' | 'endings' | 'frames' | 'start';
@@ -21,9 +32,25 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   readonly frames: Frame<S>[] = [];
   readonly interrupts: Interrupts<S>[] = [];
   readonly #endings: string[] = [];
-  readonly #fields: Record<string, unknown> = { frames: open, shuffling: dark };
+  readonly #endingWords: Record<number, string> = { [ALLOWED]: 'no' };
+  readonly #fields: Record<string, unknown> = {
+    frames: open({ size: ARG_SIZE }, { most: MOST_FRAMES * FRAME_WIDTH }),
+    shuffling: dark({ size: 0x100000000 }, { most: SHUFFLE_STEPS - 1 }),
+  };
   readonly #starts: (() => object)[] = [];
   #canDo: Judge<S>['canDo'] | undefined;
+
+  /** How a game ended, for a field: not yet, or a clause that ends it. Grows until the book is closed. */
+  get ended(): Range {
+    const { clauses } = this;
+    return {
+      words: this.#endingWords,
+      onlyWords: true,
+      get size() {
+        return clauses.length;
+      },
+    };
+  }
 
   clause(id: string, rule: string, facts?: ClauseInfo<S>['facts']): Clause {
     if (this.clauses.some((known) => known.id === id)) throw new Error(`two clauses are called '${id}'`);
@@ -32,7 +59,9 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   /** A clause that ends the game. */
   ending(id: string, rule: string): Clause {
     this.#endings.push(id);
-    return this.clause(id, rule);
+    const clause = this.clause(id, rule);
+    this.#endingWords[clause] = id;
+    return clause;
   }
   event(name: string, ...args: Arg[]): number {
     if (this.events.some((known) => known.name === name)) throw new Error(`two events are called '${name}'`);
@@ -66,8 +95,9 @@ export class Rulebook<S extends AnyState & Stacked, R> {
   /** No more parts. `first` are the frames that lie on the stack before anything is dealt, the first to act last. */
   close(first: readonly (readonly number[])[], look: (s: S, seat: Seat) => R): Closed<S> {
     const moves = declareKinds(this.kinds.map(({ name, choices }) => ({ name, args: choices })));
-    const frames = first.flatMap((frame) => [0, 1, 2, 3].map((i) => frame[i] ?? 0));
-    const sample: AnyState = Object.assign({ frames, shuffling: [] }, ...this.#starts.map((slice) => slice()));
+    const frames = declareFrames(this.frames.map(({ id, args = [], on = [BOTTOM] }) => ({ name: id, args, on })));
+    const stack = first.flatMap((frame) => [0, 1, 2, 3].map((i) => frame[i] ?? 0));
+    const sample: AnyState = Object.assign({ frames: stack, shuffling: [] }, ...this.#starts.map((slice) => slice()));
     // Spread, not assign: an object that grows field by field ends as a dictionary, and each s.field is a search then
     // (measured: the whole engine 1.4 times slower).
     const start = (): S => {
@@ -83,13 +113,9 @@ export class Rulebook<S extends AnyState & Stacked, R> {
       clauses: this.clauses,
       asks: this.frames.filter(isAsk).map((frame) => frame.id),
       endings: this.#endings,
-      frames: this.frames.map((frame) => frame.id),
+      frames,
       start,
-      ...deriveFields(
-        this.#fields as Fields<S>,
-        start,
-        this.frames.map((frame) => frame.id),
-      ),
+      ...deriveFields(this.#fields as Fields<S>, start, frames),
       ...judged,
     };
   }

@@ -15,8 +15,11 @@ export const SHUFFLE_STEPS = 4;
 /** What is made of a shuffle; `arg` is the first argument of its frame, which is done by then. */
 export type Make<S> = (s: S, random: Random, tell: Teller | undefined, arg: number) => void;
 
-export const shuffleFrame = <S extends Stacked>(id: string, make: Make<S>): ChanceFrame<S> => ({
-  id,
+export const shuffleFrame = <S extends Stacked>(
+  frame: Pick<ChanceFrame<S>, 'id' | 'args' | 'on'>,
+  make: Make<S>,
+): ChanceFrame<S> => ({
+  ...frame,
   outcomes: () => 0,
   roll(s, outcome, tell) {
     const numbers = s.shuffling;

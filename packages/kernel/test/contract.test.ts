@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { CONTRACT_VERSION, hashText } from '../src/index.ts';
 
 /** By version: the digest of what contract.ts and declarations.ts declare, without comments and layout. */
-const FROZEN: Readonly<Record<number, string>> = { 1: 'f6c8cf38' };
+const FROZEN: Readonly<Record<number, string>> = { 1: 'f6c8cf38', 2: 'e557b6aa' };
 
 const declared = (file: string): string =>
   readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8')

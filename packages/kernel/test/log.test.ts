@@ -88,7 +88,7 @@ describe('logs', () => {
 describe('positions', () => {
   const rules = steps.compose(agree(steps, { seats: 2 }));
   it('print as they read', () => {
-    const text = ['frames: turn', 'turn: 1', 'line: 2 4', 'hands: 5 | nine 1', 'pile: 3', 'ended: 0'];
+    const text = ['frames: turn', 'turn: 1', 'line: 2 4', 'hands: 5 | nine 1', 'pile: 3', 'ended: no'];
     expect(printPosition(rules, parsePosition(rules, text))).toEqual(text);
   });
   it.each([
@@ -96,7 +96,7 @@ describe('positions', () => {
     ['turn: one', 'line 1', /'one' is no value of 'turn'/],
     ['turn: 0\nturn: 1', 'line 2', /said twice/],
     ['hands: 3', 'line 1', /'hands' has 2 parts, not 1/],
-    ['frames: turn -1', 'line 1', /'turn -1' is no frame/],
+    ['frames: turn -1', 'line 1', /'frames': 'turn -1' does not have the form 'turn'/],
     ['turn: -1', 'line 1', /'-1' is no value of 'turn'/],
     ['frames: sleep', 'line 1', /unknown frame 'sleep', known: die, turn, deal/],
     ['line: 2 2\nframes: turn', 'position', /lies twice/],

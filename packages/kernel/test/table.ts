@@ -18,6 +18,9 @@ import {
 
 type Steps = Stacked & { turn: number; line: number[]; hands: number[][]; pile: number[]; ended: number };
 
+const CARD = { size: 10 };
+const CARDS = { most: 9 };
+
 export const steps: Game = {
   id: 'steps',
   version: 3,
@@ -33,7 +36,13 @@ export const steps: Game = {
     const { seats, options } = setup;
     const book = new Rulebook<Steps, null>();
     book.slice<Own<Steps>>(
-      { turn: open, line: open, hands: { ...held, words: { 9: 'nine' } }, pile: dark, ended: open },
+      {
+        turn: open({ size: seats }),
+        line: open(CARD, CARDS),
+        hands: held({ ...CARD, words: { 9: 'nine' } }, CARDS),
+        pile: dark(CARD, CARDS),
+        ended: open(book.ended),
+      },
       () => ({ turn: 0, line: [], hands: Array.from({ length: seats }, () => []), pile: [], ended: 0 }),
     );
     const wait = book.clause('wait', 'S1', (s) => ({ turn: s.turn }));
@@ -91,7 +100,7 @@ export const steps: Game = {
     const kinds = options.dice === 1 ? [lay, draw, toss] : [lay, draw];
     const turn = book.frame({ id: 'turn', must: (s) => bit(s.turn), kinds, notYou: wait, notThis: wait });
     const deal = book.frame(
-      shuffleFrame('deal', (s, random) => {
+      shuffleFrame({ id: 'deal' }, (s, random) => {
         s.pile = shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9], random);
         for (const hand of s.hands) hand.push(s.pile.pop()!, s.pile.pop()!);
         pushFrame(s, turn);

@@ -1,14 +1,15 @@
 /** Whose turn it is, and how a game ended that all win or lose together. */
 import {
   type Clause,
-  type ClauseInfo,
   type Field,
   type Outcome,
   type Own,
   open,
+  type Range,
   type Stacked,
   type Teller,
 } from '@halcyon/kernel';
+import { flag, seatOf } from './args.ts';
 
 export type Tell = Teller | undefined;
 
@@ -18,21 +19,14 @@ export type Course = Stacked & {
   won: number;
   turn: number;
 };
-/** The words for `ended`; they come when all clauses are declared (see nameClauses). */
-export type ClauseWords = Record<number, string>;
 
-export const courseFields = (words: ClauseWords): Record<keyof Own<Course>, Field> => ({
-  ended: { ...open, words },
-  won: open,
-  turn: open,
+/** `ended` is that of the rulebook. */
+export const courseFields = (ended: Range, seats: number): Record<keyof Own<Course>, Field> => ({
+  ended: open(ended),
+  won: open(flag),
+  turn: open(seatOf(seats)),
 });
 export const startCourse = (): Own<Course> => ({ ended: 0, won: 0, turn: 0 });
-
-export const nameClauses = (words: ClauseWords, clauses: readonly Pick<ClauseInfo<never>, 'id'>[]): void => {
-  clauses.forEach(({ id }, clause) => {
-    words[clause] = clause === 0 ? 'no' : id;
-  });
-};
 
 /** A clause that ends the game lies in `ended`; nothing is pending any more. */
 export const over = (s: Pick<Course, 'frames' | 'ended'>, why: Clause): void => {

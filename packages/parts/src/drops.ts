@@ -45,8 +45,8 @@ export interface DropFrame extends Pick<AskFrame<never>, 'acted'> {
 }
 export interface Drops<S> {
   readonly drop: number;
-  /** Declares a question that is answered by drops. */
-  frame(id: string, notYou: Clause, more?: DropFrame): number;
+  /** Declares a question that is answered by drops and lies on these frames. */
+  frame(id: string, notYou: Clause, on: readonly string[], more?: DropFrame): number;
   mustDrop(s: S, frame: number, seat: Seat, count: number): void;
 }
 
@@ -132,10 +132,11 @@ export const installDrops = <S extends Indebted, R>({
 
   return {
     drop,
-    frame(id, notYou, { kinds = [], acted = false } = {}) {
+    frame(id, notYou, on, { kinds = [], acted = false } = {}) {
       kinds.unshift(drop);
       return book.frame({
         id,
+        on,
         must: owing,
         kinds,
         acted,

@@ -1,15 +1,17 @@
 /** Every seat has a hand, a pile to draw from and discards that nobody looks at; and it may owe cards. */
-import { dark, type Field, held, open, sunk } from '@halcyon/kernel';
+import { dark, type Field, held, open, type Range, sunk } from '@halcyon/kernel';
+import { orNone, upTo } from './args.ts';
 
 export type Holdings = {
   hands: number[][];
   piles: number[][];
   discards: number[][];
 };
-export const holdingFields = (words: Readonly<Record<number, string>>): Record<keyof Holdings, Field> => ({
-  hands: { ...held, words },
-  piles: { ...dark, words },
-  discards: { ...sunk, words },
+/** `most` cards are in the game. */
+export const holdingFields = (card: Range, most: number): Record<keyof Holdings, Field> => ({
+  hands: held(card, { most }),
+  piles: dark(card, { most }),
+  discards: sunk(card, { most }),
 });
 
 export type Debts = {
@@ -17,7 +19,10 @@ export type Debts = {
   due: number[];
   floor: number[];
 };
-export const debtFields: Readonly<Record<keyof Debts, Field>> = { due: open, floor: held };
+export const debtFields = (card: Range, most: number): Record<keyof Debts, Field> => ({
+  due: open(upTo(most)),
+  floor: held(orNone(card, '-')),
+});
 
 /** One of a kind for each seat. */
 export const each = <T>(seats: number, value: () => T): T[] => Array.from({ length: seats }, value);

@@ -1,4 +1,5 @@
 export * from './args.ts';
+export * from './audit.ts';
 export * from './course.ts';
 export * from './deal.ts';
 export * from './discard-two.ts';

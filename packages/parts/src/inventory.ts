@@ -1,4 +1,6 @@
 /** The cards of a game and where they lie: for the audit, and for a seat that counts what it has not seen. */
+import type { Lying, Stacked } from '@halcyon/kernel';
+import type { Audit } from './audit.ts';
 import { times } from './deal.ts';
 
 export interface Inventory<S> {
@@ -9,8 +11,6 @@ export interface Inventory<S> {
   readonly words: Readonly<Record<number, string>>;
   /** Names every card that lies somewhere; `n` of them at once. */
   lying(s: S, found: (card: number, n?: number) => void): void;
-  /** Before the deal no card lies anywhere. */
-  undealt(s: S): boolean;
 }
 
 const countOf = (cards: readonly number[], size: number): number[] => {
@@ -27,13 +27,13 @@ const foundIn = <S>({ size, lying }: Inventory<S>, s: S): number[] => {
   return counted;
 };
 
-/** Every card lies in exactly one place. What is wrong, in words for a developer; undefined = nothing. */
-export const auditor = <S>(inventory: Inventory<S>): ((s: S) => string | undefined) => {
-  const { cards, size, words, undealt } = inventory;
+/** Every card lies in exactly one place; nowhere only while the frame 'deal' lies. */
+export const auditor = <S extends Stacked>(inventory: Inventory<S>, frames: Lying): Audit<S> => {
+  const { cards, size, words } = inventory;
   const expected = countOf(cards, size);
   return (s) => {
     const counted = foundIn(inventory, s);
-    const before = undealt(s);
+    const before = frames(s, 'deal').length > 0;
     for (let card = 0; card < size; card++) {
       const found = counted[card]!;
       if (found !== expected[card] && !(before && found === 0)) {

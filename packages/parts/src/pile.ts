@@ -3,16 +3,17 @@ import { type AnyState, type Random, type Rulebook, type Stacked, shuffle, shuff
 import { dealOut } from './deal.ts';
 import type { Hider } from './unseen.ts';
 
-/** The frame of one shuffle: what is made of it, and the event that tells of it. */
+/** The frame of one shuffle: what is made of it, the event that tells of it, and the frames that it lies on. */
 export const byShuffle = <S extends AnyState & Stacked, R>(
   book: Rulebook<S, R>,
   id: string,
   told: string,
   make: (s: S, random: Random) => void,
+  on: readonly string[],
 ): number => {
   const event = book.event(told);
   return book.frame(
-    shuffleFrame(id, (s, random, tell) => {
+    shuffleFrame({ id, on }, (s, random, tell) => {
       make(s, random);
       tell?.(event, 0, 0, 0);
     }),

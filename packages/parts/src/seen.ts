@@ -2,7 +2,8 @@
  * Cards that everybody saw going into a hand. Each is still in that hand or lies face down among its discards; which of
  * the two is the owner's secret.
  */
-import { type AnyState, open, type Rulebook, type Stacked } from '@halcyon/kernel';
+import { type AnyState, open, type Range, type Rulebook, type Stacked } from '@halcyon/kernel';
+import type { Audit } from './audit.ts';
 import { each, type Holdings } from './holdings.ts';
 import type { Hider } from './unseen.ts';
 
@@ -11,14 +12,18 @@ export interface Seen<S> {
   /** The card is open again; says whether it had been seen. */
   forget(s: S, seat: number, card: number): boolean;
   readonly hider: Hider<S>;
+  readonly audit: Audit<S>;
 }
+
+const count = (list: readonly number[], card: number): number => list.filter((other) => other === card).length;
 
 export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
   book: Rulebook<S, R>,
   seats: number,
-  words: Readonly<Record<number, string>>,
+  card: Range,
+  most: number,
 ): Seen<S> => {
-  const slice = book.slice({ seen: { ...open, words } }, () => ({ seen: each(seats, (): number[] => []) }));
+  const slice = book.slice({ seen: open(card, { most }) }, () => ({ seen: each(seats, (): number[] => []) }));
   return {
     note: (s, seat, card) => {
       slice(s).seen[seat]!.push(card);
@@ -28,6 +33,13 @@ export const installSeen = <S extends AnyState & Stacked & Holdings, R>(
       const at = list.indexOf(card);
       if (at >= 0) list.splice(at, 1);
       return at >= 0;
+    },
+    audit(s) {
+      const lost = slice(s).seen.findIndex((list, seat) => {
+        const there = [...s.hands[seat]!, ...s.discards[seat]!];
+        return list.some((card) => count(list, card) > count(there, card));
+      });
+      return lost < 0 ? undefined : `seen: seat ${lost} has not all of these cards`;
     },
     hider: (s, me, unseen) =>
       slice(s).seen.every((list, seat) =>

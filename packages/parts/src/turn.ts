@@ -1,6 +1,6 @@
 /** The course of a turn: action, payment, the draw up to the hand limit, the next seat. */
 import { bit, type Clause, type Facts, frameArg, popFrame, pushFrame, type Seat, setFrameArg } from '@halcyon/kernel';
-import { seatArg } from './args.ts';
+import { numberArg, seatArg, seatOf } from './args.ts';
 import type { Course, Tell } from './course.ts';
 import { type DropRules, type Drops, type Indebted, installDrops } from './drops.ts';
 import { addToHand } from './hand.ts';
@@ -21,6 +21,10 @@ export interface TurnRules<S extends Player, R> extends Omit<DropRules<S, R>, 'r
   /** Kinds that answer the question for an action; more may come until the book is closed. */
   readonly kinds: number[];
   readonly interruptible?: boolean;
+  /** Frames of the set-up on which opening draws lie. */
+  readonly opening: readonly string[];
+  /** What lies below a payment; the draw when absent. */
+  readonly belowPayment?: readonly string[];
   facts?(s: S, seat: Seat): Facts;
   limit(s: S, seat: Seat): number;
   /** Once a turn; may end the game. */
@@ -105,6 +109,8 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
   };
   const draw = book.frame({
     id: 'draw',
+    args: [seatOf(seats), numberArg('asked', 2)],
+    on: ['next', 'draw', ...rules.opening],
     run(s, tell) {
       const seat = frameArg(s, 0);
       if (beforeSeatDraws !== undefined && frameArg(s, 1) === 0) {
@@ -119,6 +125,7 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
       popFrame(s);
     },
   });
+  const belowPayment = rules.belowPayment ?? ['draw'];
   const all: Turn<S> = {
     ...drops,
     source: ownPile,
@@ -127,8 +134,8 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
     turn,
     next,
     draw,
-    pay: drops.frame('pay', notYourTurn, { acted: true }),
-    discard: drops.frame('discard', notYourTurn, { acted: true }),
+    pay: drops.frame('pay', notYourTurn, belowPayment, { acted: true }),
+    discard: drops.frame('discard', notYourTurn, belowPayment, { acted: true }),
     begin,
     afterAction(s, seat) {
       popFrame(s);

@@ -1,4 +1,4 @@
-import { HIDDEN } from '@halcyon/kernel';
+import { framesOf, HIDDEN, type Stacked } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   addToHand,
@@ -11,18 +11,25 @@ import {
 } from '../src/index.ts';
 
 /** 1, 2, 2 and 4; there is no 3. The shelf holds several 2s at once. */
-const inventory: Inventory<{ lying: number[]; shelf: number; dealt: boolean }> = {
+const inventory: Inventory<Stacked & { lying: number[]; shelf: number }> = {
   cards: [1, 2, 2, 4],
   size: 5,
   words: { 4: 'four' },
-  undealt: ({ dealt }) => !dealt,
   lying({ lying, shelf }, found) {
     for (const card of lying) found(card);
     found(2, shelf);
   },
 };
 const audit = (lying: number[], shelf = 0, dealt = true): string | undefined =>
-  auditor(inventory)({ lying, shelf, dealt });
+  auditor(
+    inventory,
+    framesOf({ frames: [{ name: 'deal', args: [], on: [] }] }),
+  )({
+    lying,
+    shelf,
+    frames: dealt ? [] : [0, 0, 0, 0],
+    shuffling: [],
+  });
 
 describe('an audit', () => {
   it.each<[string, number[], number, string | undefined]>([
@@ -41,7 +48,7 @@ describe('an audit', () => {
 });
 
 it('what a view hides is unseen', () => {
-  const view = { lying: [HIDDEN, 2, HIDDEN, 4], shelf: 0, dealt: true };
+  const view = { lying: [HIDDEN, 2, HIDDEN, 4], shelf: 0, frames: [], shuffling: [] };
   expect(unseenCards(inventory, view)).toEqual([1, 2]);
   expect(unseenCards(inventory, { ...view, lying: [HIDDEN, HIDDEN], shelf: 2 })).toEqual([1, 4]);
 });

@@ -96,11 +96,12 @@ describe('cards that everybody saw', () => {
     s: Table & Stacked & { seen: number[][] };
   } => {
     const book = new Rulebook<Table & Stacked, null>();
-    book.slice({ hands: open, piles: open, discards: open, due: open, floor: open }, () => {
+    const cards = open({ size: 9 });
+    book.slice({ hands: cards, piles: cards, discards: cards, due: cards, floor: cards }, () => {
       const { shuffling: _, ...own } = view();
       return own;
     });
-    const seen = installSeen(book, 2, {});
+    const seen = installSeen(book, 2, { size: 9 }, 9);
     return { seen, s: { ...view(), frames: [], seen: [[], []] } };
   };
   it('are forgotten one by one', () => {

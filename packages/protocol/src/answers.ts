@@ -65,6 +65,7 @@ const status = {
 };
 const opened = {
   ...status,
+  events: z.array(eventSchema).meta({ description: 'What chance did first, as the audience may know it.' }),
   game: z.string(),
   version: z.int(),
   seats: z.int(),

@@ -16,10 +16,13 @@ export class Store {
   /** A client that never frees must get an answer and not bring the process down. */
   constructor(readonly most: number) {}
 
-  open(match: Match, seed: string): OpenTable {
-    const table = { name: `t${++this.#opened}`, match, seed };
+  /** A table that nobody can reach yet; `open` it when its first answer is written, so that none is open unseen. */
+  prepare(match: Match, seed: string): OpenTable {
+    return { name: `t${this.#opened + 1}`, match, seed };
+  }
+  open(table: OpenTable): void {
+    this.#opened++;
     this.#tables.set(table.name, table);
-    return table;
   }
   get isFull(): boolean {
     return this.#tables.size >= this.most;

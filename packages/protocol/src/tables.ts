@@ -11,7 +11,7 @@ import { matchFromPosition, printPositionText } from './position-text.ts';
 import { failureOf, Problem, problemOf } from './problem.ts';
 import { REQUESTS, type RequestName, type RequestOf, VERBS } from './requests.ts';
 import { needMove, needSeat, type OpenTable, Store } from './store.ts';
-import { type Reader, type Wording, wireAsks, wireEvent, wireOutcome, wireRefusal, wireState } from './wire.ts';
+import { type Reader, type Wording, wireAsks, wireEvents, wireOutcome, wireRefusal, wireState } from './wire.ts';
 
 export interface TablesOptions {
   readonly games: readonly Game[];
@@ -144,12 +144,14 @@ export class Tables {
       throw new Problem('table', 'table', `${this.#store.most} tables are open; free some first`);
     }
     const seed = String(request.seed ?? this.#options.freshSeed());
-    const table = this.#store.open(make(listedChance(seed, request.chance ?? [])), seed);
+    const table = this.#store.prepare(make(listedChance(seed, request.chance ?? [])), seed);
     const { game, setup } = table.match;
     const { seats, features, layout, mode, options } = setup;
-    return {
+    const reader = this.#reader(request, 'audience');
+    const answer: AnswerOf<'new'> = {
       ok: true,
-      ...statusOf(table, this.#reader(request, 'audience')),
+      ...statusOf(table, reader),
+      events: wireEvents(table.match, 0, reader),
       game: game.id,
       version: game.version,
       seats,
@@ -159,6 +161,8 @@ export class Tables {
       options: { ...options },
       seed,
     };
+    this.#store.open(table);
+    return answer;
   }
 
   #play(request: RequestOf<'play'>): AnswerOf<'play'> {
@@ -174,8 +178,7 @@ export class Tables {
       const wire = wireRefusal(match.rules, refusal, this.#reader(request, request.seat));
       throw new Problem('refused', 'move', wire.sentence, wire);
     }
-    const events = match.events(viewer, before).map((told) => wireEvent(match.rules, told, reader));
-    return { ok: true, ...statusOf(table, reader), events };
+    return { ok: true, ...statusOf(table, reader), events: wireEvents(match, before, reader) };
   }
 }
 

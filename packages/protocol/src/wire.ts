@@ -32,7 +32,7 @@ export const wireRefusal = (rules: AnyRules, refusal: Refusal, { wording, langua
   sentence: wording.refusal(language, rules, viewer, refusal),
 });
 
-export const wireEvent = (rules: AnyRules, told: Told, { wording, language, viewer }: Reader): WireEvent => {
+const wireEvent = (rules: AnyRules, told: Told, { wording, language, viewer }: Reader): WireEvent => {
   const { name, args } = rules.events[told.event]!;
   const values = args.map((arg, i): [string, number | string | null] => {
     const value = told.args[i] ?? HIDDEN;
@@ -40,6 +40,10 @@ export const wireEvent = (rules: AnyRules, told: Told, { wording, language, view
   });
   return { name, args: Object.fromEntries(values), sentence: wording.event(language, rules, viewer, told) };
 };
+
+/** What happened since a step. */
+export const wireEvents = (match: Match, since: number, reader: Reader): WireEvent[] =>
+  match.events(reader.viewer, since).map((told) => wireEvent(match.rules, told, reader));
 
 export const wireOutcome = (rules: AnyRules, outcome: Outcome | undefined, reader: Reader): WireOutcome | null => {
   if (!outcome) return null;

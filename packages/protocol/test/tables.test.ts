@@ -20,6 +20,21 @@ describe('requests that go well', () => {
     expect(good(tables, NEW)).toMatchObject({ table: 't1', seats: 3, seed: '7', features: [], layout: 'square' });
     expect(good(tables, { do: 'new', game: 'tranquility' })).toMatchObject({ table: 't2', seats: 2, seed: 'fresh' });
   });
+  test('new and position tell what chance did first, as everybody may know it', () => {
+    const tables = makeTables();
+    type Told = { events: { name: string; args: object }[]; table: string };
+    const { events, table } = good<Told>(tables, NEW);
+    expect(events[0]).toMatchObject({ name: 'dealt' });
+    expect(events).toContainEqual({
+      name: 'drew',
+      args: { seat: 0, card: null },
+      sentence: 'en audience drew',
+    });
+    const { position } = good<{ position: string }>(tables, { do: 'position', table });
+    expect(good(tables, { do: 'position', position })).toMatchObject({ events: [] });
+    const before = 'halcyon 2\ngame cloud-nine\nseats 2\n\nframes: fly; deal; first\n';
+    expect(good<Told>(tables, { do: 'position', position: before }).events[0]).toMatchObject({ name: 'dealt' });
+  });
   test('new with the same seed deals the same cards, with another seed others', () => {
     const tables = makeTables();
     const position = (seed: number): string => {

@@ -4,6 +4,8 @@ import type { Language } from './speaker.ts';
 /** An argument or fact as a catalogue receives it; a missing one reads '?', never 'undefined'. */
 export type Maybe = number | undefined;
 export const figure = (n: Maybe): string => (n === undefined ? '?' : String(n));
+/** A row, column or place that the rules count from 0, as people count. */
+export const fromOne = (n: Maybe): string => figure(n === undefined ? n : n + 1);
 
 /** '1 card', '3 cards': the form follows the language (English says 0 cards, French 0 carte). */
 export const counted = (language: Language, one: string, other: string): ((n: Maybe) => string) => {

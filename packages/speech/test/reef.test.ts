@@ -157,7 +157,7 @@ test('a refusal says what is wrong, then the number', () => {
     nbsp('Ce poisson coûte 1 ver rouge ou une perle~; vous ne pouvez rien payer.'),
     'Dieser Fisch kostet 1 roten Wurm oder eine Perle; du kannst nichts bezahlen.',
   ]);
-  expect(refusal('no-boat-there', { column: 5, boats: 3 })).toEqual([
+  expect(refusal('no-boat-there', { column: 4, boats: 3 })).toEqual([
     'You have no boat at column 5; yours are at columns 1 to 3.',
     nbsp('Vous n’avez pas de bateau à la colonne 5~; les vôtres sont aux colonnes 1 à 3.'),
     'An Spalte 5 hast du kein Boot; deine liegen an den Spalten 1 bis 3.',

@@ -28,6 +28,8 @@ export interface Drawer<S> {
   readonly words: Readonly<Record<number, string>>;
   /** Lines of the position that it draws in a way of its own. */
   lines(setup: Setup): readonly string[];
+  /** Fields that it has as numbers already. */
+  readonly fields?: Partial<S>;
   /** Some list of the state that the audit counts; it is only lent. */
   borrow(s: S): number[];
   /** Puts the cards that lie nowhere yet, ascending, where they belong. */
@@ -47,6 +49,13 @@ export const gridLines = (name: string, drawn: string, lengths: readonly number[
       return ` ${[...cells, ...Array<string>(length - cells.length).fill('.')].join(' ')}`;
     }),
   ];
+};
+
+/** A grid from its cells in their order, as one entry of `more`; `lengths` are from the bottom up. */
+export const gridOf = (name: string, cells: readonly (number | string)[], lengths: readonly number[]): string => {
+  const left = [...cells];
+  const rows = lengths.map((length) => ` ${left.splice(0, length).join(' ')}`);
+  return [`${name}:`, ...rows.toReversed()].join('\n');
 };
 
 const MISSING = /^card (\S+) lies in (\d+) places, the game has (\d+)$/;
@@ -75,13 +84,14 @@ export const drawTable = <S>(game: Game, drawing: Drawing, drawer: Drawer<S>): M
     ...(piles ? [`piles: ${piles.join(' | ')}`] : []),
     `frames: ${frames}`,
     ...more,
-  ];
-  const s = parsePosition(rules, text, 0, true);
+  ].flatMap((lines) => lines.split('\n'));
+  const s = Object.assign(parsePosition(rules, text, 0, true), structuredClone(drawer.fields));
   for (const hand of (s.hands ?? []) as number[][]) hand.sort((a, b) => a - b);
   // The rules of a game are known as AnyRules, and its state as that game's only here.
   const own = s as unknown as S;
   drawer.place(own, leftOver(rules, s, drawer.words, drawer.borrow(own)));
   const problem = rules.audit(s);
   if (problem !== undefined) throw new Error(problem);
+  // Not asked whether it can be played on: a test may draw what a seat without a move is told.
   return new Match(game, setup, chanceFrom('drawn', chance), { origin: s, rules });
 };

@@ -1,4 +1,4 @@
-import type { AnyState, Game, Match } from '@halcyon/kernel';
+import { type AnyState, framesOf, type Game, type Match, type Stacked } from '@halcyon/kernel';
 import { auditor } from '@halcyon/parts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,23 +17,25 @@ import {
 } from '../src/index.ts';
 import { pebbles } from './toy.ts';
 
-type Shore = AnyState & { hands: number[][]; rest: number[]; played: number[][]; sunken: number[][] };
+type Shore = AnyState & Stacked & { hands: number[][]; rest: number[]; played: number[][]; sunken: number[][] };
 const CARDS = Array.from({ length: 12 }, (_, i) => i + 1);
 const audited: Game = {
   ...pebbles,
-  compose: (setup) => ({
-    ...pebbles.compose(setup),
-    audit: auditor<AnyState>({
-      cards: CARDS,
-      size: CARDS.length + 1,
-      words: { 12: 'dozen' },
-      undealt: () => false,
-      lying: (s, found) => {
-        const { hands: held, played, sunken, rest } = s as Shore;
-        for (const card of [...held, ...played, ...sunken, rest].flat()) found(card);
+  compose: (setup) => {
+    const rules = pebbles.compose(setup);
+    const audit = auditor<Shore>(
+      {
+        cards: CARDS,
+        size: CARDS.length + 1,
+        words: { 12: 'dozen' },
+        lying: ({ hands: held, played, sunken, rest }, found) => {
+          for (const card of [...held, ...played, ...sunken, rest].flat()) found(card);
+        },
       },
-    }),
-  }),
+      framesOf(rules),
+    );
+    return { ...rules, audit: (s) => audit(s as Shore) };
+  },
 };
 const table = (drawing: Drawing, place = (s: Shore, cards: readonly number[]) => void s.rest.push(...cards)): Match =>
   drawTable<Shore>(audited, drawing, {

@@ -99,7 +99,7 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
       return {
         apply: (s, seat, move, tell) => {
           rules.apply(s, seat, move, tell);
-          if (seat === CHANCE) s.shore = n++;
+          if (seat === CHANCE) s.shore = n++ % 10;
         },
       };
     },
@@ -165,6 +165,23 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
     (rules) => ({
       view: (s, viewer) => Object.assign(rules.view(s, viewer), { shuffling: [...(s.shuffling as number[])] }),
     }),
+  ],
+  [
+    'position',
+    'a number is out of its range',
+    (rules) => ({
+      infos: rules.infos.map((info) => (info.name === 'shore' ? { ...info, of: { size: 5 } } : info)),
+    }),
+  ],
+  [
+    'position',
+    'a list gets longer than it says',
+    (rules) => ({ infos: rules.infos.map((info) => (info.name === 'rest' ? { ...info, most: 2, longest: 2 } : info)) }),
+  ],
+  [
+    'position',
+    'a frame lies where it says it cannot',
+    (rules) => ({ frames: rules.frames.map((kind) => ({ ...kind, on: kind.name === 'turn' ? [] : kind.on })) }),
   ],
   [
     'position',

@@ -50,7 +50,7 @@ describe('counts', () => {
   const said = (text: string): string => complaints((by) => describeCounts(by, pebbles, text)).join();
   it('complain of another number', () => {
     expect(said(COUNTS.replace('103', '104'))).toBe(
-      'counts: 2 - shore standard calm: 1 6 29 104\n  [1,6,29,103]\n  [1,6,29,104]',
+      'counts: other numbers\n  "2 - shore standard calm: 1 6 29 103"\n  "2 - shore standard calm: 1 6 29 104"',
     );
   });
   it('complain of modules that have none', () => {

@@ -32,6 +32,8 @@ const HIGHEST = 12;
 const HAND = 3;
 const ALL = Array.from({ length: HIGHEST }, (_, i) => i + 1);
 const card = { name: 'card', size: HIGHEST + 1 };
+/** No list of cards gets longer. */
+const all = { most: HIGHEST };
 const secret: Arg = { ...card, sight: 'owner' };
 const seat = { name: 'seat', size: 3 };
 
@@ -40,7 +42,15 @@ const compose = (setup: Setup): Rules<Pebbles> => {
   const book = new Rulebook<Pebbles, null>();
   const each = (): number[][] => Array.from({ length: seats }, () => []);
   book.slice<Own<Pebbles>>(
-    { turn: open, shore: open, hands: held, sunken: sunk, played: open, rest: dark, ended: open },
+    {
+      turn: open({ size: seats }),
+      shore: open(card),
+      hands: held(card, all),
+      sunken: sunk(card, all),
+      played: open(card, all),
+      rest: dark(card, all),
+      ended: open(book.ended),
+    },
     () => ({ turn: 0, shore: 0, hands: each(), sunken: each(), played: each(), rest: [], ended: 0 }),
   );
 
@@ -89,7 +99,7 @@ const compose = (setup: Setup): Rules<Pebbles> => {
   });
   const turn = book.frame({ id: 'turn', must: (s) => bit(s.turn), kinds: [play, sink], notYou: wait, notThis: wait });
   const deal = book.frame(
-    shuffleFrame('deal', (s, random) => {
+    shuffleFrame({ id: 'deal' }, (s, random) => {
       s.rest = shuffle([...ALL], random);
       for (const hand of s.hands) for (let i = 0; i < HAND; i++) addToHand(hand, s.rest.pop()!);
       pushFrame(s, turn);

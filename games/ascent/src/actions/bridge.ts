@@ -1,12 +1,13 @@
 /** A4.15: a bridge into an empty slot inside a row. */
 import { ALLOWED, argOf } from '@halcyon/kernel';
 import { holds, seatArg, takeFromHand } from '@halcyon/parts';
+import { cellArg } from '../args.ts';
 import { BRIDGE } from '../cards.ts';
 import { EMPTY, isFirst, isLast } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
 import { findSpots } from '../read.ts';
 import { isSupported } from '../slopes.ts';
-import { cellArg, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export const installBridge = (table: Table, turn: Turn, { unsupported }: Placing): void => {

@@ -1,12 +1,13 @@
 /** A4.10-A4.13: a campfire takes the place of a terrain of its own type, and that terrain moves up. */
 import { ALLOWED, argOf, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
 import { holds, seatArg, takeFromHand } from '@halcyon/parts';
+import { cardArg, cellArg } from '../args.ts';
 import { campfireOf, isCampfire, isTerrain, typeOf } from '../cards.ts';
 import { EMPTY, rowOf, SLOTS } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
 import type { Read } from '../read.ts';
 import type { State } from '../state.ts';
-import { cardArg, cellArg, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { goesOn, lay } from './terrain.ts';
 
@@ -19,7 +20,7 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
     there: s.cells[argOf(move, 1)]!,
   }));
   const noTarget = book.clause('no-target', 'A4.10', (s, _seat, move) => ({ card: s.cells[argOf(move, 1)]! }));
-  const notHigher = book.clause('not-higher', 'A4.10', (s) => ({ row: rowOf(frameArg(s, 0)) + 1 }));
+  const notHigher = book.clause('not-higher', 'A4.10', (s) => ({ row: rowOf(frameArg(s, 0)) }));
   const liftFirst = book.clause('lift-first', 'A4.10', (s) => ({ card: s.lifted }));
   const camped = book.event('camped', seatArg, cardArg(), cellArg());
   const lifted = book.event('lifted', seatArg, cardArg(), cellArg());
@@ -104,6 +105,8 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
   });
   const lifting = book.frame({
     id: 'lift',
+    args: [cellArg()],
+    on: ['draw'],
     must: (s) => bit(s.turn),
     kinds: [lift],
     facts: (s) => ({ card: s.lifted, cell: frameArg(s, 0) }),

@@ -1,10 +1,9 @@
 /** A7.2: a lone climber may shuffle the hand into the deck and draw a new one. */
 import { ALLOWED, pushFrame, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { numberArg, seatArg } from '@halcyon/parts';
+import { GRAPPLES } from '../cards.ts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-
-export const GRAPPLES = [0, 1, 2, 3];
 
 export const installGrapple = (table: Table, turn: Turn): void => {
   const { book, actions } = table;
@@ -12,7 +11,7 @@ export const installGrapple = (table: Table, turn: Turn): void => {
   const noDeck = book.clause('grapple.no-deck', 'A7.2');
   const grappled = book.event('grappled', seatArg, numberArg('left', GRAPPLES.length));
   const reshuffle = book.frame(
-    shuffleFrame('reshuffle', (s, random) => {
+    shuffleFrame({ id: 'reshuffle', on: ['draw'] }, (s, random) => {
       s.piles[0] = shuffle([...s.piles[0]!, ...s.hands[0]!.splice(0)], random);
     }),
   );

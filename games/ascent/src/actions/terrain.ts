@@ -1,12 +1,13 @@
 /** A4.4-A4.9: a terrain from the hand, into its slot or onto a visible bridge. */
 import { ALLOWED, argOf, type Clause } from '@halcyon/kernel';
 import { differentCards, end, holds, seatArg, takeFromHand } from '@halcyon/parts';
+import { cardArg, cellArg } from '../args.ts';
 import { BRIDGE, isTerrain } from '../cards.ts';
 import { SLOTS } from '../mountain.ts';
 import type { Placing } from '../placing.ts';
 import { costOf, filled } from '../slopes.ts';
 import type { State } from '../state.ts';
-import { cardArg, cellArg, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 /** A terrain comes to a slot; says what it costs, read before it lies. */

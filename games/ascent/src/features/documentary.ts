@@ -1,6 +1,6 @@
 /** A6.2: panoramas are filmed by three terrains with exactly their values, next to each other from left to right. */
 import { ALLOWED, open, shuffle } from '@halcyon/kernel';
-import { numberArg, seatArg } from '@halcyon/parts';
+import { allDifferent, flag, numberArg, seatArg } from '@halcyon/parts';
 import { cardValue } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { PANORAMAS } from '../house.ts';
@@ -28,13 +28,16 @@ const isFilmed = ({ cells }: State, sequence: readonly number[], cell: number): 
 
 export const documentary: Feature = {
   id: 'documentary',
-  install({ book, setup, summiting, lacking, whenDealt, whenLaid }) {
+  install({ audits, book, setup, summiting, lacking, whenDealt, whenLaid }) {
     const count = setup.options.panoramas!;
-    const slice = book.slice<Documentary>({ panoramas: open, filmed: open }, () => ({
-      panoramas: [],
-      filmed: Array.from({ length: count }, () => 0),
-    }));
     const panoramaArg = numberArg('panorama', PANORAMAS.length);
+    const slice = book.slice<Documentary>(
+      { panoramas: open(panoramaArg, { most: count }), filmed: open(flag) },
+      () => ({
+        panoramas: [],
+        filmed: Array.from({ length: count }, () => 0),
+      }),
+    );
     const turnedUp = book.event('panorama-open', numberArg('place', count), panoramaArg);
     const filmedIt = book.event('filmed', seatArg, panoramaArg);
     const left = (s: State): number => slice(s).filmed.filter((done) => done === 0).length;
@@ -58,6 +61,13 @@ export const documentary: Feature = {
         filmed[place] = 1;
         tell?.(filmedIt, s.turn, panoramas[place]!, 0);
       }
+    });
+    audits.push((lying) => (s) => {
+      const { panoramas } = slice(s);
+      const all = lying(s, 'deal').length > 0 ? 0 : count;
+      return panoramas.length === all && allDifferent(panoramas)
+        ? undefined
+        : `panoramas: ${all} are turned up, each another`;
     });
     summiting.add('A6.2', (s) => (left(s) === 0 ? ALLOWED : missing));
     lacking.add('A6.2', (s) => (left(s) === 0 ? ALLOWED : hopeless));

@@ -11,13 +11,13 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { numberArg, seatArg } from '@halcyon/parts';
+import { numberArg, seatArg, upTo } from '@halcyon/parts';
+import { cellArg } from '../args.ts';
 import { BRIDGE, isIbex } from '../cards.ts';
 import type { Feature } from '../feature.ts';
 import { above, EMPTY, FROM, ROWS, SLOTS } from '../mountain.ts';
 import { isFooting } from '../slopes.ts';
 import type { State } from '../state.ts';
-import { cellArg } from '../table.ts';
 
 export type Wildlife = {
   /** Tokens by slot. */
@@ -38,8 +38,9 @@ export const ibexAtTop = ({ ibex = [], ibexHome = 0 }: Partial<Wildlife>): numbe
 
 export const wildlife: Feature = {
   id: 'wildlife',
-  install({ book, actions, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
-    const slice = book.slice<Wildlife>({ ibex: { ...open, lines: ROWS }, ibexHome: open }, () => ({
+  install({ book, actions, audits, replacing, summiting, lacking, whenPlayed, whenSummit }, turn) {
+    const ibex = upTo(IBEX_IN_ALL);
+    const slice = book.slice<Wildlife>({ ibex: open(ibex, { lines: ROWS }), ibexHome: open(ibex) }, () => ({
       ibex: Array.from({ length: SLOTS }, () => 0),
       ibexHome: 0,
     }));
@@ -155,6 +156,8 @@ export const wildlife: Feature = {
     });
     const climbing = book.frame({
       id: 'climb',
+      args: [cellArg(), numberArg('climbed', ROWS.length)],
+      on: ['draw'],
       must: (s) => bit(s.turn),
       kinds: [up, stop],
       facts: (s, seat) => ({
@@ -167,5 +170,12 @@ export const wildlife: Feature = {
       notThis: leadFirst,
     });
     actions.push(herd);
+    audits.push((lying) => (s) => {
+      const { ibex } = slice(s);
+      if (ibex.some((n, cell) => n > 0 && !isFooting(s, cell))) return 'ibex: they stand on cards';
+      if (sum(ibex) > IBEX_IN_ALL) return `ibex: there are ${IBEX_IN_ALL}`;
+      const led = lying(s, 'climb').every(([cell, rows]) => ibex[cell]! > 0 && rows <= s.hands[s.turn]!.length);
+      return led ? undefined : 'frames: there is no herd to lead, or no card to pay for it';
+    });
   },
 };

@@ -106,7 +106,7 @@ describe('A4.16 covering a bridge', () => {
     expect(why(at(mountain, 's7 g10 g9 g9'), 'place s7 11')).toBe('allowed');
   });
   it('A4.16 refuses a second card on a covered bridge', () => {
-    expect(why(at('g5 s6 r9', 's7 g10', { more: ['covered: 1'] }), 'place s7 2')).toBe('A4.4 occupied');
+    expect(why(at('g5 s6 r9', 's7 g10', { more: ['covered: 2'] }), 'place s7 2')).toBe('A4.4 occupied');
   });
   it('A4.16 holds: pages and bots read the same price', () => {
     const s = stateOf(at('g5 bridge r9'));

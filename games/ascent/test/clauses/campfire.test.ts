@@ -45,7 +45,7 @@ describe('A4.10 a campfire takes the place of a terrain', () => {
     expect(field(match, 'turn')).toBe(1);
   });
   it('A4.10 allows a terrain that lies on a bridge; the bridge stays covered', () => {
-    const match = play(at('s4 g5 r4', HAND, { more: ['covered: 1'] }), 'campfire grass-fire 2', 'lift 10');
+    const match = play(at('s4 g5 r4', HAND, { more: ['covered: 2'] }), 'campfire grass-fire 2', 'lift 10');
     expect(field(match, 'covered')).toEqual([1]);
     expect(cardAt(match, 2)).toBe('grass-fire');
   });
@@ -86,7 +86,7 @@ describe('A4.10 a campfire takes the place of a terrain', () => {
     const match = play(at('r6 s7\ns4 g5 r9 s6'), 'campfire grass-fire 2');
     for (const cell of [2, 5]) {
       const refusal = attempt(match, `lift ${cell}`);
-      expect(refusal).toEqual({ rule: 'A4.10', id: 'not-higher', facts: { row: 1 } });
+      expect(refusal).toEqual({ rule: 'A4.10', id: 'not-higher', facts: { row: 0 } });
     }
     expect(attempt(match, 'discard')).toEqual({ rule: 'A4.10', id: 'lift-first', facts: { card: 25 } });
     expect(why(match, '1: lift 18')).toBe('A4.1 not-your-turn');

@@ -43,7 +43,7 @@ describe('A4.4 where a terrain goes', () => {
     expect(attempt(match, 'place g3 4')).toEqual({ rule: 'A4.4', id: 'not-next', facts: { cell: 3 } });
     expect(attempt(match, 'place g3 2')).toEqual({ rule: 'A4.4', id: 'occupied', facts: { cell: 1, there: 21 } });
     expect(attempt(match, 'place summit 3')).toEqual({ rule: 'A4.4', id: 'not-a-terrain', facts: { card: 77 } });
-    expect(why(table({ hands: ['g3', 's5'], mountain: 'r4 s4', more: ['covered: 1'] }), 'place g3 2')).toBe(
+    expect(why(table({ hands: ['g3', 's5'], mountain: 'r4 s4', more: ['covered: 2'] }), 'place g3 2')).toBe(
       'A4.4 occupied',
     );
     expect(why(at('', 'grass-fire bridge'), 'place grass-fire 1')).toBe('A4.4 not-a-terrain');
@@ -106,7 +106,7 @@ describe('A4.7 height', () => {
     expect(attempt(at(TWO_ROWS, two), 'place g2 18')).toEqual({
       rule: 'A4.7',
       id: 'too-high',
-      facts: { value: 2, row: 3 },
+      facts: { value: 2, row: 2 },
     });
     expect(why(at(`r3 bridge\n${TWO_ROWS}`, two), 'place g2 19')).toBe('A4.7 too-high');
     expect(why(at(`r3 bridge\n${TWO_ROWS}`, two), 'place s3 19')).toBe('allowed');

@@ -28,6 +28,8 @@ export const installRemove = (
   const landslideStays = book.clause('landslide-stays', 'M3.5', hexOf);
   const removing = book.frame({
     id: 'removing',
+    args: [hexArg()],
+    on: ['act'],
     run(s, tell) {
       const hex = frameArg(s, 0);
       popFrame(s);

@@ -109,6 +109,7 @@ export const installThrow = (
   // lie on the map or beside it. So nobody is asked in vain.
   const using = book.frame({
     id: 'die',
+    on: ['act', 'next'],
     must: (s) => bit(s.turn),
     kinds: [put, carry, take, nothing],
     facts: (s) => ({ face: s.die }),
@@ -117,6 +118,7 @@ export const installThrow = (
   });
   const thrown = book.frame({
     id: 'throw',
+    on: ['act', 'next'],
     outcomes: () => FACES.length,
     roll(s, outcome, tell) {
       popFrame(s);

@@ -98,8 +98,8 @@ describe('M3.2 act and draw', () => {
     expect(attempt(begun(), '1: draw')).toEqual({ rule: 'M3.2', id: 'not-your-turn', facts: { seat: 0 } });
     const paying = play(begun(), 'throw');
     expect(attempt(paying, '1: pay village')).toEqual({ rule: 'M3.2', id: 'not-your-turn', facts: { seat: 0 } });
-    for (const frames of ['act; die', 'next; sell', 'next; free-throw'])
-      expect(why(begun({ merchants: 'e1 e9', die: 'field', frames }), '1: end')).toBe('M3.2 not-your-turn');
+    for (const asked of [{ die: 'field' }, { frames: 'next; sell' }, { frames: 'next; free-throw' }])
+      expect(why(begun({ merchants: 'e1 e9', ...asked }), '1: end')).toBe('M3.2 not-your-turn');
   });
   it.each([
     'pay field',

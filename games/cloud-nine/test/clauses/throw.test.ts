@@ -71,10 +71,10 @@ describe('C3.2 stay or jump', () => {
 
 describe('C3.3 the pilot answers', () => {
   it('C3.3 allows exactly the cards that are asked for, shown to all', () => {
-    const match = play(raising('red red green wild', 'green blank red'), 'raise');
+    const match = play(raising('red red green wild', 'green blank red', { cloud: 4 }), 'raise');
     expect(faces(hands(match)[0]!)).toBe('red wild');
     expect(faces(stateOf(match).played)).toBe('green red');
-    expect(told(match, 2).slice(0, 3)).toEqual(['played 0 2', 'played 0 1', 'rose 0 1']);
+    expect(told(match, 2).slice(0, 3)).toEqual(['played 0 2', 'played 0 1', 'rose 0 4']);
   });
   it('C3.3 allows a single Wild for all of it, though the cards are in hand', () => {
     const match = raising('red green wild', 'red green');

@@ -1,6 +1,6 @@
 /** P3.1: the top card of the pile comes to the door. */
 import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, shuffle, shuffleFrame } from '@halcyon/kernel';
-import { seatArg, type Tell } from '@halcyon/parts';
+import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { characterArg, coinsArg, pipsArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
 import { DOOR, MOST_COINS } from '../pub.ts';
@@ -14,20 +14,26 @@ export interface Entering {
   readonly kind: number;
 }
 
-export const installEnter = (book: Rulebook<State, null>, { noSuchDie, arriveAt }: Manners): Entering => {
+export const installEnter = (
+  book: Rulebook<State, null>,
+  seats: number,
+  { noSuchDie, arriveAt }: Manners,
+): Entering => {
   const doorTaken = book.clause('door-taken', 'P3.1');
   const pileEmpty = book.clause('pile-empty', 'P5.1');
   const entered = book.event('entered', seatArg, characterArg, coinsArg);
   const turned = book.event('pile-shuffled', seatArg);
 
   const shuffleUp = book.frame(
-    shuffleFrame('shuffle-up', (s, random, tell, seat) => {
+    shuffleFrame({ id: 'shuffle-up', args: [seatOf(seats)], on: ['enters'] }, (s, random, tell, seat) => {
       s.piles[seat] = shuffle(s.below[seat]!.splice(0), random);
       tell?.(turned, seat, 0, 0);
     }),
   );
   const enters = book.frame({
     id: 'enters',
+    args: [seatOf(seats), coinsArg, numberArg('set-up', 2)],
+    on: ['begin', 'enters', 'act'],
     run(s, tell) {
       const [seat, coins, setUp] = [frameArg(s, 0), frameArg(s, 1), frameArg(s, 2)];
       if (s.piles[seat]!.length === 0) return pushFrame(s, shuffleUp, seat);

@@ -44,6 +44,7 @@ export const installInnkeeper = (
   });
   const serving = book.frame({
     id: 'serve',
+    on: ['act'],
     must: (s) => bit(s.turn),
     kinds: [serve],
     facts: (s) => ({ table: s.innkeeper }),

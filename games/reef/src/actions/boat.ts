@@ -12,6 +12,7 @@ export const installBoat = (book: Rulebook<State, null>, { affords }: Reach, ask
   const boatBought = book.event('boat-bought', seatArg, columnArg);
   const launch = book.frame({
     id: 'launch',
+    on: ['act'],
     run(s, tell) {
       popFrame(s);
       tell?.(boatBought, s.turn, s.boats[s.turn]!, 0);

@@ -20,6 +20,8 @@ export const installBuy = (
 
   const deliver = book.frame({
     id: 'deliver',
+    on: ['act'],
+    args: [cellArg],
     run(s, tell) {
       const cell = frameArg(s, 0);
       const card = s.sea[cell]!;

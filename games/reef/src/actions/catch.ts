@@ -66,6 +66,8 @@ export const installCatch = (
   };
   const land = book.frame({
     id: 'land',
+    on: ['act'],
+    args: [cellArg, coralArg],
     run(s, tell) {
       const [cell, coral] = [frameArg(s, 0), frameArg(s, 1)];
       const card = s.sea[cell]!;

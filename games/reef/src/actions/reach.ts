@@ -53,7 +53,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const noCard = book.clause('no-card', 'F3.3', cellFacts);
   const turnFirst = book.clause('turn-first', 'F3.3', cellFacts);
   const noBoat = book.clause('no-boat-there', 'F3.3', (s, seat, move) => ({
-    column: columnOf(argOf(move, 0)) + 1,
+    column: columnOf(argOf(move, 0)),
     boats: s.boats[seat]!,
   }));
   const keepFacts = (s: State): Facts => ({ cell: frameArg(s, 0) });
@@ -84,6 +84,8 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const purchases: number[] = [];
   const keep = book.frame({
     id: 'keep',
+    on: ['act'],
+    args: [cellArg],
     must: (s) => bit(s.turn),
     get kinds() {
       return [...purchases, leave];

@@ -17,6 +17,8 @@ export const installTurnUp = (
 
   const reveal = book.frame({
     id: 'reveal',
+    on: ['act'],
+    args: [cellArg],
     run(s, tell) {
       const cell = frameArg(s, 0);
       popFrame(s);

@@ -5,7 +5,12 @@ import { type Drawn, ended, play, stateOf, table, told } from '../draw.ts';
 
 describe('F5.2 what is secret', () => {
   it('F5.2 holds: faces and piles, from everybody; all else is public', () => {
-    const match = table({ corals: ['red-male', '-'], pearls: [1, 0], discard: 'coral', sea: 'coral\ndown ?shark' });
+    const match = table({
+      corals: ['red-male', '-'],
+      pearls: [1, 0],
+      discard: 'coral',
+      sea: 'coral\ndown ?shark\ncoral',
+    });
     for (const viewer of [0, 1, 'audience'] as const) {
       const { faces, pile, breedingPile, ...shown } = match.view(viewer);
       const { faces: _, pile: __, breedingPile: ___, ...all } = match.view('referee');

@@ -1,19 +1,17 @@
 /** T4.7-T4.10: the Start, and the eight cards that it costs. */
-import { ALLOWED, argOf, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
+import { ALLOWED, argOf, popFrame, pushFrame, type Seat, topFrame } from '@halcyon/kernel';
 import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@halcyon/parts';
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
-import { BY_WILD, NOT_SAID, type State } from '../state.ts';
+import { BY_WILD, NOT_SAID, ROUNDS, type State } from '../state.ts';
 import type { StandIn, Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
+import { BELOW_PAYMENT, type Turn } from '../turn.ts';
 
 /** T4.8. */
 export const EIGHT = 8;
 const NUMBERS = Array.from({ length: EIGHT + 1 }, (_, number) => number);
 const EXTRA_FOR_TWO = 2;
-/** T4.9. */
-const ROUNDS = 5;
 
 /**
  * T4.9: the possible split that changes the stated numbers least; of several, the one in which the active player gives
@@ -52,6 +50,8 @@ export interface Paying {
   readonly pledge: number;
   /** The question for the eight. */
   readonly share: number;
+  /** Why the eight could not come together while numbers are stated; for audits, and for what a seat imagines. */
+  unpayable(s: State): string | undefined;
 }
 
 export const installStart = (table: Table, turn: Turn): Paying => {
@@ -80,16 +80,17 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     number <= most(s, seat) && turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
+  const payableTogether = (s: State): number => everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
   /** T4.10; says whether the game goes on. */
   const loseUnlessPayable = (s: State, tell: Tell): boolean => {
-    const together = everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
+    const together = payableTogether(s);
     if (together >= EIGHT) return true;
     tell?.(failed, together, 0, 0);
     end(s, unpaid, false);
     return false;
   };
 
-  const share = turn.frame('share', givenAll, { kinds: table.sharing });
+  const share = turn.frame('share', givenAll, BELOW_PAYMENT, { kinds: table.sharing });
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
     for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
@@ -139,6 +140,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   });
   const pledge = book.frame({
     id: 'pledge',
+    on: BELOW_PAYMENT,
     must: (s) => everyone.reduce((set, seat) => (s.pledges[seat] === NOT_SAID ? set | (1 << seat) : set), 0),
     kinds: [say],
     facts: (s, seat) => ({ round: s.round, most: most(s, seat) }),
@@ -151,8 +153,18 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     },
   });
 
+  const unpayable: Paying['unpayable'] = (s) => {
+    if (topFrame(s) !== pledge) return undefined;
+    if (s.round === 0) return 'round: the first is 1';
+    const said = everyone.every((seat) => s.pledges[seat] === NOT_SAID || mayPledge(s, seat, s.pledges[seat]!));
+    if (!said) return 'pledges: somebody has said more than can be given';
+    return payableTogether(s) >= EIGHT ? undefined : 'frames: the eight cannot be given';
+  };
+  table.audits.push(() => unpayable);
+
   const eight = book.frame({
     id: 'eight',
+    on: BELOW_PAYMENT,
     run(s, tell) {
       popFrame(s);
       // T5.2: alone, one gives what one has.
@@ -190,5 +202,5 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   };
   install({ card: START, prefix: '', notHeld, announce: () => {} });
   table.roles.add('start', install);
-  return { pledge, share };
+  return { pledge, share, unpayable };
 };

@@ -15,7 +15,9 @@ export const jaggedRocks: Feature = {
   install({ table, turn }) {
     const { book, board } = table;
     const gone = board.rows.length;
-    const slice = book.slice({ rocks: { ...open, words: { [gone]: 'gone' } } }, () => ({ rocks: gone }));
+    const slice = book.slice({ rocks: open({ ...rowArg(board), size: gone + 1, words: { [gone]: 'gone' } }) }, () => ({
+      rocks: gone,
+    }));
 
     const closed = book.clause('rocks.closed', 'T6.1', (s) => ({ row: slice(s).rocks }));
     const another = book.clause('rocks.another-row', 'T6.1');
@@ -61,6 +63,7 @@ export const jaggedRocks: Feature = {
     });
     const ask = book.frame({
       id: 'rocks',
+      on: ['draw'],
       must: (s) => bit(s.turn),
       kinds: [move, stay],
       facts: (s) => ({ row: slice(s).rocks }),
@@ -71,6 +74,7 @@ export const jaggedRocks: Feature = {
     });
     const lay = book.frame({
       id: 'rocks-row',
+      on: ['draw'],
       outcomes: () => gone,
       roll(s, row, tell) {
         popFrame(s);

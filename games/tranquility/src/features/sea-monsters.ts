@@ -1,8 +1,8 @@
 /** T6.2, T6.3: Sea Monsters destroy islands, can never be discarded and hold the Finish back. */
 import { ALLOWED, argOf, bit, has, open, topFrame } from '@halcyon/kernel';
-import { hiddenIn, holds, seatArg, takeFromHand, times } from '@halcyon/parts';
+import { everySeat, hiddenIn, holds, orNone, seatArg, takeFromHand, times, upTo } from '@halcyon/parts';
 import { takeUp } from '../board.ts';
-import { CARD_WORDS, MONSTER } from '../cards.ts';
+import { FINISH, MONSTER } from '../cards.ts';
 import { islandCells } from '../cells.ts';
 import type { Feature } from '../feature.ts';
 import { holdsCard } from '../read.ts';
@@ -16,11 +16,11 @@ export const seaMonsters: Feature = {
     const slice = book.slice(
       {
         /** What left the game: islands and what destroyed them. */
-        devoured: { ...open, ...cards },
+        devoured: open(cardArg(), cards),
         /** What was played as a Finish this turn and came back, or 0. */
-        finishTried: { ...open, words: { 0: 'no', ...CARD_WORDS } },
+        finishTried: open(orNone(cardArg(), 'no')),
         /** Seats that were named and have played no Monster since. */
-        monstersNamed: open,
+        monstersNamed: open(upTo(everySeat(setup.seats))),
       },
       () => ({ devoured: [] as number[], finishTried: 0, monstersNamed: 0 }),
     );
@@ -80,6 +80,13 @@ export const seaMonsters: Feature = {
       slice(s).monstersNamed = holders;
       tell?.(refused, s.turn, 0, 0);
       return holders;
+    });
+    table.audits.push(() => (s) => {
+      const { finishTried, monstersNamed } = slice(s);
+      if (![0, FINISH, box.joker].includes(finishTried)) return 'finishTried: it is no Finish';
+      return s.hands.every((hand, seat) => !has(monstersNamed, seat) || holds(hand, MONSTER))
+        ? undefined
+        : 'monstersNamed: somebody holds none';
     });
     table.hiders.push((s, me, unseen) => {
       const { finishTried, monstersNamed } = slice(s);

@@ -1,12 +1,12 @@
 /** T7.4: hands and islands lie day or night side up; Compasses turn the hands, an action turns an island. */
 
 import { ALLOWED, argOf, frameArg, open, popFrame, pushFrame, pushFrameUnder } from '@halcyon/kernel';
-import { numberArg, seatArg, times } from '@halcyon/parts';
+import { flag, numberArg, seatArg, seatOf, times, upTo } from '@halcyon/parts';
 import { EMPTY } from '../board.ts';
 import { COMPASS } from '../cards.ts';
 import { islandCells } from '../cells.ts';
 import { slipIn } from '../deal.ts';
-import type { State } from '../state.ts';
+import { asBoard, type State } from '../state.ts';
 import { cellArg } from '../table.ts';
 import type { Mode } from '../variant.ts';
 
@@ -33,10 +33,10 @@ export const dayNight: Mode = {
     const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
     const slice = book.slice<Orientation>(
       {
-        night: open,
-        sides: { ...open, lines: board.rows.map(({ cells }) => cells) },
-        setAside: open,
-        compassesGone: open,
+        night: open(flag),
+        sides: open(flag, asBoard(board)),
+        setAside: open(upTo(COMPASSES)),
+        compassesGone: open(upTo(COMPASSES)),
       },
       () => ({ night: DAY, sides: zeros(board.cells), setAside: zeros(setup.seats), compassesGone: 0 }),
     );
@@ -56,6 +56,9 @@ export const dayNight: Mode = {
     );
     const drawn = book.frame({
       id: 'compass-drawn',
+      // It comes and goes within a draw.
+      on: [],
+      args: [seatOf(setup.seats)],
       run(s, tell) {
         const seat = frameArg(s, 0);
         popFrame(s);
@@ -73,12 +76,14 @@ export const dayNight: Mode = {
     });
     // Told after the draw: which of the cards came before it is nobody's business (law L5), and nobody acts in between.
     table.whenDrawn.add(COMPASS, (s, seat) => pushFrameUnder(s, drawn, seat));
-    const compassIn = slipIn(book, 'compass-in', COMPASS, (s, seat, tell) => {
+    const compassIn = slipIn(table, 'compass-in', ['start-in', 'compass-in'], COMPASS, (s, seat, tell) => {
       slice(s).setAside[seat]!--;
       tell?.(shuffledIn, seat, 0, 0);
     });
     const compassesIn = book.frame({
       id: 'compasses-in',
+      on: ['start-in'],
+      args: [seatOf(setup.seats)],
       run(s) {
         const seat = frameArg(s, 0);
         popFrame(s);
@@ -86,6 +91,10 @@ export const dayNight: Mode = {
       },
     });
     table.afterOpening.push(compassesIn);
+    table.audits.push((lying) => (s) => {
+      const seat = slice(s).setAside.findIndex((n, i) => lying(s, 'compass-in').filter(([to]) => to === i).length > n);
+      return seat < 0 ? undefined : `setAside: no Compass of seat ${seat} is left to shuffle in`;
+    });
 
     table.whenPlaced.add((s, cell) => {
       slice(s).sides[cell] = slice(s).night;

@@ -98,7 +98,7 @@ describe('T6.9 earning Compasses', () => {
   });
   it('T6.9 allows a hand with Wilds and dead Starts, and refuses one with a card that may not go', () => {
     const features = ['sea-monsters', 'storm-compass', 'wild'];
-    const dead = storm({ features, hands: ['3 start wild', '60 61'], more: ['started: 2'] });
+    const dead = storm({ features, hands: ['3 start wild', '60 61'], more: ['started: 1'] });
     expect(why(dead, 'discard-hand')).toBe('allowed');
     expect(why(storm({ features, hands: ['3 20 monster', '60 61'] }), 'discard-hand')).toBe('T6.9 discard-hand.kept');
     expect(why(storm({ hands: ['3 20 start', '60 61'] }), 'discard-hand')).toBe('T4.7 start-first');

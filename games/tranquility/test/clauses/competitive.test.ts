@@ -2,7 +2,7 @@ import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { scoreSheet, tranquility } from '../../src/index.ts';
 import { winnersOf } from '../../src/modes/competitive/score.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, FULL, field, gridOf, hands, lists, play, table, told, why } from '../draw.ts';
 
 const duel = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ mode: 'competitive', hands: ['10 20 30 40 50', '55 56 57 58 59'], more: ['row: 71 72 73 74 75'], ...drawn });
@@ -237,7 +237,7 @@ describe('T7.5d the score', () => {
     ).toBe(winners);
   });
   it('T7.5d holds: a game is ranked by it', () => {
-    const more = [`owners: ${owners('0.1'.padEnd(36, '000011')).join(' ')}`, 'row:', 'discards: 60 | 61 62'];
+    const more = [gridOf('owners', [...'0.1'.padEnd(36, '000011')], Array(6).fill(6)), 'row:', 'discards: 60 | 61 62'];
     const match = play(duel({ sea: JAMMED, hands: ['2 40', '55'], piles: [''], more }), 'place 2 2', 'drop 40');
     // Day: 25 cards, two discarded, five runs of four and one of three. Night: 11 cards, two discarded.
     expect(match.outcome).toMatchObject({ scores: [50 - 2 + 23, 22 - 2], winners: 0b01 });

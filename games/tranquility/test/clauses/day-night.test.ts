@@ -1,12 +1,16 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMPASS, START, tranquility } from '../../src/index.ts';
-import { attempt, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
+import { attempt, type Drawn, ended, FULL, field, gridOf, hands, lists, play, table, told, why } from '../draw.ts';
 
 const night = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ mode: 'day-night', sea: '3 . 20 . . .', hands: ['30 40 50', '60 61 62'], ...drawn });
 const sides = (lower: number, upper: number): string =>
-  ['sides:', ...Array.from({ length: 36 }, (_, cell) => (cell < 18 ? lower : upper))].join(' ');
+  gridOf(
+    'sides',
+    Array.from({ length: 36 }, (_, cell) => (cell < 18 ? lower : upper)),
+    Array(6).fill(6),
+  );
 const side = (match: Match, cell: number): number => (field(match, 'sides') as number[])[cell - 1]!;
 const piles = (match: Match): number[][] => lists(match, 'piles');
 const compasses = (cards: number[]): number => cards.filter((card) => card === COMPASS).length;
@@ -96,13 +100,13 @@ describe('T7.4 day and night', () => {
   });
   it('T7.4 allows the Finish only over night below and day above', () => {
     const full = { sea: FULL, hands: ['40 finish', '60'] };
-    expect(ended(play(night({ ...full, more: ['started: 1', sides(1, 0)] }), 'finish'))).toBe('won');
+    expect(ended(play(night({ ...full, more: ['started: 0', sides(1, 0)] }), 'finish'))).toBe('won');
     const wrong = (more: string[]) => attempt(night({ ...full, more }), 'finish');
-    expect(wrong(['started: 1', sides(0, 0)])).toEqual({ rule: 'T7.4', id: 'sides', facts: { wrong: 18 } });
-    expect(wrong(['started: 1', sides(0, 1)])?.facts).toEqual({ wrong: 36 });
+    expect(wrong(['started: 0', sides(0, 0)])).toEqual({ rule: 'T7.4', id: 'sides', facts: { wrong: 18 } });
+    expect(wrong(['started: 0', sides(0, 1)])?.facts).toEqual({ wrong: 36 });
   });
   it('T7.4 refuses the Finish for a single wrong island, which can be turned first', () => {
-    const match = night({ sea: FULL, hands: ['40 41 finish', '60 finish'], more: ['started: 1', sides(1, 0)] });
+    const match = night({ sea: FULL, hands: ['40 41 finish', '60 finish'], more: ['started: 0', sides(1, 0)] });
     play(match, 'turn-over 18', 'drop 40');
     expect(why(match, '1: finish')).toBe('T7.4 sides');
     play(match, '1: turn-over 18', '1: drop 60');
@@ -112,7 +116,7 @@ describe('T7.4 day and night', () => {
     expect(why(night({ sea: FULL, hands: ['40 finish', '60'], more: [sides(1, 0)] }), 'finish')).toBe(
       'T4.12 no-start-lies',
     );
-    expect(why(night({ hands: ['40 finish', '60'], more: ['started: 1'] }), 'finish')).toBe('T4.12 sea-not-full');
+    expect(why(night({ hands: ['40 finish', '60'], more: ['started: 0'] }), 'finish')).toBe('T4.12 sea-not-full');
   });
   it('T7.4 refuses Stormy Seas and other layouts beside it', () => {
     expect(() => agree(tranquility, { seats: 2, mode: 'day-night', features: ['storm-compass'] })).toThrow();

@@ -80,7 +80,7 @@ describe('T4.3 the cost', () => {
     expect(match.ask(0)).toEqual({ id: 'pay', facts: { left: cost } });
   });
   it('T4.3 allows for nothing without neighbours; the Start costs nothing to the first cell', () => {
-    const match = play(table({ hands: ['2 20 30 40 50', '70 71'], more: ['started: 1'] }), 'place 2 1');
+    const match = play(table({ hands: ['2 20 30 40 50', '70 71'], more: ['started: 0'] }), 'place 2 1');
     expect(field(match, 'turn')).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ const monsters = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['sea-monsters'], sea: '3 . 20 . . .', hands: ['30 40 monster', '60 61 62'], ...drawn });
 /** A full sea, a Start lies, seat 0 is about to finish. */
 const atTheEnd = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
-  monsters({ sea: FULL, hands: ['40 41 finish', '50 monster', '60 monster'], more: ['started: 1'], ...drawn });
+  monsters({ sea: FULL, hands: ['40 41 finish', '50 monster', '60 monster'], more: ['started: 0'], ...drawn });
 
 describe('T6.2 Sea Monsters', () => {
   it.each([3, 4, 5])('T6.2 holds: %i are in the game', (count) => {
@@ -38,7 +38,7 @@ describe('T6.2 Sea Monsters', () => {
     expect(why(monsters({ hands: ['30 monster start', '60'] }), 'monster 1')).toBe('T4.7 start-first');
   });
   it('T6.2 refuses a closed row, by Rocks or Purple', () => {
-    const rocks = monsters({ features: ['jagged-rocks', 'sea-monsters'], more: ['rocks: 0'] });
+    const rocks = monsters({ features: ['jagged-rocks', 'sea-monsters'], more: ['rocks: 1'] });
     expect(why(rocks, 'monster 1')).toBe('T6.1 rocks.closed');
     const storm = { features: ['sea-monsters', 'storm-compass'] };
     expect(why(monsters({ ...storm, more: ['purples: 1 0 0 0 0 0'] }), 'monster 1')).toBe('T6.6 storm.purple');
@@ -84,13 +84,13 @@ describe('T6.2 Sea Monsters', () => {
   });
   it('T6.1 refuses to keep the Rocks with a Monster', () => {
     const features = ['jagged-rocks', 'sea-monsters'];
-    const match = play(monsters({ features, hands: ['30 40 monster', '60'], more: ['rocks: 4'] }), 'place 30 36');
+    const match = play(monsters({ features, hands: ['30 40 monster', '60'], more: ['rocks: 5'] }), 'place 30 36');
     expect(why(match, 'stay')).toBe('T6.1 rocks.stay-costs-two');
   });
   it('T6.5 holds: under Yellow Monsters stay, even above three', () => {
     const features = ['sea-monsters', 'storm-compass'];
     const hand = '40 monster monster monster monster';
-    const drawing = { features, options: { monsters: 4 }, frames: 'next; draw; storm 0 87' };
+    const drawing = { features, options: { monsters: 4 }, frames: 'next; draw 0 0; storm 0 yellow' };
     const match = play(monsters({ ...drawing, hands: [hand, '60 61'] }), 'accept');
     expect(match.ask(0)).toEqual({ id: 'reduce', facts: { left: 1 } });
     expect(why(match, 'drop monster')).toBe('T6.2 monster.kept');
@@ -163,7 +163,7 @@ describe('T6.3 the Finish and Monsters', () => {
       features: ['jagged-rocks', 'sea-monsters', 'wild'],
       sea: FULL,
       hands: ['40 41 wild', '50 monster'],
-      more: ['started: 1', 'rocks: 0'],
+      more: ['started: 0', 'rocks: 1'],
       options: { wilds: 1 },
     });
     const imagined = () => {

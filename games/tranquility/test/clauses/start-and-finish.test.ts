@@ -16,7 +16,7 @@ describe('T4.7 the Start comes first', () => {
   });
   it('T4.7 refuses a Start that is not held, or when one lies', () => {
     expect(why(table({ hands: ['3 4', '5'] }), 'start')).toBe('T4.7 no-start');
-    expect(why(three({ more: ['started: 2'] }), 'start')).toBe('T4.7 start-lies');
+    expect(why(three({ more: ['started: 1'] }), 'start')).toBe('T4.7 start-lies');
   });
 });
 
@@ -92,18 +92,18 @@ describe('T4.10 the Start cannot be paid', () => {
 
 describe('T4.11 Starts are kept until one lies', () => {
   it('T4.11 refuses to drop a Start before', () => {
-    const match = table({ hands: ['3 4 start', '20'], frames: 'next; draw; pay', more: ['due: 2 0'] });
+    const match = table({ hands: ['3 4 start', '20'], frames: 'next; draw 0 0; pay', more: ['due: 2 0'] });
     expect(why(match, 'drop start')).toBe('T4.11 start-kept');
   });
   it('T4.11 allows it afterwards', () => {
-    const match = play(table({ hands: ['3 4 start', '20'], more: ['started: 2'] }), 'discard', 'drop 4');
+    const match = play(table({ hands: ['3 4 start', '20'], more: ['started: 1'] }), 'discard', 'drop 4');
     expect(why(match, 'drop start')).toBe('allowed');
   });
 });
 
 describe('T4.12 the Finish', () => {
   it('T4.12 allows it when the sea is full and a Start lies: all win', () => {
-    const match = play(table({ sea: FULL, hands: ['40 finish', '50'], more: ['started: 1'] }), 'finish');
+    const match = play(table({ sea: FULL, hands: ['40 finish', '50'], more: ['started: 0'] }), 'finish');
     expect(match.outcome).toMatchObject({ won: true, score: 38 });
     expect(match.rules.clauses[match.outcome!.why]!.id).toBe('won');
     expect(match.mustAct).toBe(0);
@@ -117,10 +117,10 @@ describe('T4.12 the Finish', () => {
   });
   it('T4.12 refuses it with a cell empty, without a Start, or when it is not held', () => {
     expect(
-      why(table({ sea: FULL.replace('36', '.'), hands: ['40 finish', '50'], more: ['started: 1'] }), 'finish'),
+      why(table({ sea: FULL.replace('36', '.'), hands: ['40 finish', '50'], more: ['started: 0'] }), 'finish'),
     ).toBe('T4.12 sea-not-full');
     expect(why(table({ sea: FULL, hands: ['40 finish', '50'] }), 'finish')).toBe('T4.12 no-start-lies');
-    expect(why(table({ sea: FULL, hands: ['40 41', '50'], more: ['started: 1'] }), 'finish')).toBe('T4.12 no-finish');
+    expect(why(table({ sea: FULL, hands: ['40 41', '50'], more: ['started: 0'] }), 'finish')).toBe('T4.12 no-finish');
   });
   it('T4.12 allows discarding the last Finish: that ends nothing', () => {
     const match = play(

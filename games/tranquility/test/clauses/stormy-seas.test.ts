@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attempt, type Drawn, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const rocks = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
-  table({ features: ['jagged-rocks'], hands: ['3 20 30 40 50', '60 61 62'], more: ['rocks: 1'], ...drawn });
+  table({ features: ['jagged-rocks'], hands: ['3 20 30 40 50', '60 61 62'], more: ['rocks: 2'], ...drawn });
 const storm = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>
   table({ features: ['storm-compass'], hands: ['3 20 30 40 50', '60 61 62'], ...drawn });
 const events = (match: ReturnType<typeof table>, since = 0): string[] =>
@@ -39,7 +39,7 @@ describe('T6.1 Jagged Rocks', () => {
     expect(why(match, 'rocks 2')).toBe('T6.1 rocks.another-row');
     expect(why(match, 'discard')).toBe('T6.1 rocks.move-first');
     const full = play(
-      rocks({ sea: '. . . . . .\n4 5 6 7 8 9', hands: ['20 30 40 50', '60 61'], more: ['rocks: 2'] }),
+      rocks({ sea: '. . . . . .\n4 5 6 7 8 9', hands: ['20 30 40 50', '60 61'], more: ['rocks: 3'] }),
       'place 20 36',
     );
     expect(why(full, 'rocks 1')).toBe('T6.1 rocks.row-full');
@@ -58,7 +58,7 @@ describe('T6.1 Jagged Rocks', () => {
   });
   it('T6.1 holds: with the fourth full row they go at once and for good', () => {
     const match = play(
-      rocks({ sea: FOUR_ROWS, hands: ['56 60 61 62 63', '70 71'], more: ['rocks: 5'] }),
+      rocks({ sea: FOUR_ROWS, hands: ['56 60 61 62 63', '70 71'], more: ['rocks: 6'] }),
       'place 56 24',
     );
     expect(field(match, 'rocks')).toBe(6);
@@ -117,7 +117,7 @@ describe('T6.4 Storms are met when drawn', () => {
     expect(why(play(match, '1: compass purple-2'), 'place 3 7')).toBe('allowed');
   });
   it('T6.6 allows a Purple without a row to pass', () => {
-    const match = storm({ sea: FULL, hands: ['40 41', '60 61'], frames: 'next; draw; storm 0 88' });
+    const match = storm({ sea: FULL, hands: ['40 41', '60 61'], frames: 'next; draw 0 0; storm 0 purple' });
     play(match, '0: accept');
     expect(events(match)).toContain('storm-faded');
     expect(field(match, 'calmed')).toEqual([0, 1, 0]);

@@ -43,7 +43,7 @@ describe('T6.10 a Wild as an island', () => {
     expect(why(wild(), 'place wild 2')).toBe('T4.2 not-an-island');
   });
   it('T6.10 refuses a cell between neighbouring numbers, or before 1', () => {
-    const match = wild({ sea: '1 . . . . .\n. 5 . 6 . .', hands: ['30 40 50 wild', '60'] });
+    const match = wild({ sea: '70 . . . . .\n. 5 . 6 . .', hands: ['30 40 50 wild', '60'] });
     expect(attempt(match, 'wild 3')).toEqual({ rule: 'T6.10', id: 'wild.no-number', facts: { cell: 2 } });
     expect(why(match, 'wild 1')).toBe('allowed');
     expect(why(wild({ sea: '. 1 . . . .' }), 'wild 1')).toBe('T6.10 wild.no-number');
@@ -76,7 +76,7 @@ describe('T6.10 a Wild as an island', () => {
     expect(why(wild(), 'name 5')).toBe('T4.1 act-first');
   });
   it('T6.10 refuses a closed row and, under Orange, a cell without a neighbour', () => {
-    const rocks = wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 1'] });
+    const rocks = wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 2'] });
     expect(why(rocks, 'wild 7')).toBe('T6.1 rocks.closed');
     // Even where the cell is taken (T6.10).
     expect(why(wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 0'] }), 'wild 4')).toBe('T6.1 rocks.closed');
@@ -85,12 +85,12 @@ describe('T6.10 a Wild as an island', () => {
     expect(why(stormy({ more: ['oranges: 1 0'] }), 'wild 5')).toBe('allowed');
   });
   it('T4.2 refuses the real island beside or over a Wild of its number', () => {
-    const match = wild({ sea: '3 30 . . . .', hands: ['30 31 40', '60'], more: ['wilds: 1'] });
+    const match = wild({ sea: '3 30 . . . .', hands: ['30 31 40', '60'], more: ['wilds: 2'] });
     expect(why(match, 'place 30 3')).toBe('T4.2 order');
     expect(attempt(match, 'place 30 36')?.facts).toEqual({ card: 30, cell: 35, there: 30, at: 1 });
     expect(why(match, 'place 30 2')).toBe('T4.2 occupied');
     expect(why(match, 'place 31 3')).toBe('allowed');
-    const before = wild({ sea: '3 . 30 . . .', hands: ['29 30 40', '60'], more: ['wilds: 2'] });
+    const before = wild({ sea: '3 . 30 . . .', hands: ['29 30 40', '60'], more: ['wilds: 3'] });
     expect(why(before, 'place 30 2')).toBe('T4.2 order');
     expect(why(before, 'place 29 2')).toBe('allowed');
   });
@@ -105,7 +105,7 @@ describe('T6.10 a Wild as an island', () => {
     const sea = '12 13 . 15 16 17';
     const match = play(stormy({ sea }), 'wild 3', 'name 14');
     expect(field(match, 'compasses')).toBe(1);
-    const later = stormy({ sea: '12 13 14 15 16 .', hands: ['17 30 40', '60'], more: ['wilds: 2'] });
+    const later = stormy({ sea: '12 13 14 15 16 .', hands: ['17 30 40', '60'], more: ['wilds: 3'] });
     expect(field(play(later, 'place 17 6'), 'compasses')).toBe(1);
   });
   it('T6.1 holds: a Wild that fills the fourth row sends the Rocks away', () => {
@@ -113,7 +113,7 @@ describe('T6.10 a Wild as an island', () => {
       .replace(/3[1-6]/g, '.')
       .replace(/2[5-9]|30/g, '.');
     const features = ['jagged-rocks', 'wild'];
-    const match = wild({ features, sea, hands: ['50 51 wild', '60 61'], more: ['rocks: 5'] });
+    const match = wild({ features, sea, hands: ['50 51 wild', '60 61'], more: ['rocks: 6'] });
     play(match, 'wild 24', 'name 24', 'drop 50');
     expect(field(match, 'rocks')).toBe(6);
     expect(field(match, 'turn')).toBe(1);
@@ -134,7 +134,7 @@ describe('T6.10 a Wild as Start, Finish or Monster', () => {
   });
   it('T6.10 refuses it while a real Start is in hand, when one lies, or without a Wild', () => {
     expect(why(wild({ hands: ['30 wild start', '60'] }), 'wild-start')).toBe('T4.7 start-first');
-    expect(why(wild({ more: ['started: 2'] }), 'wild-start')).toBe('T4.7 start-lies');
+    expect(why(wild({ more: ['started: 1'] }), 'wild-start')).toBe('T4.7 start-lies');
     expect(why(wild({ more: ['started: wild'] }), 'wild-start')).toBe('T4.7 start-lies');
     expect(why(wild({ hands: ['30 40', '60'] }), 'wild-start')).toBe('T6.10 wild.none');
   });
@@ -175,12 +175,12 @@ describe('T6.10 a Wild as Start, Finish or Monster', () => {
     expect(wild().rules.moves.map(({ name }) => name)).not.toContain('wild-monster');
   });
   it('T6.10 refuses a Wild as a Monster into a closed row', () => {
-    const rocks = wild({ features: ['jagged-rocks', 'sea-monsters', 'wild'], more: ['rocks: 0'] });
+    const rocks = wild({ features: ['jagged-rocks', 'sea-monsters', 'wild'], more: ['rocks: 1'] });
     expect(why(rocks, 'wild-monster 1')).toBe('T6.1 rocks.closed');
   });
   it('T6.2 holds: a devoured Wild leaves as a Wild, and its number is free again', () => {
     const features = ['sea-monsters', 'wild'];
-    const lies = { sea: '3 30 . . . .', more: ['wilds: 1'] };
+    const lies = { sea: '3 30 . . . .', more: ['wilds: 2'] };
     const match = play(wild({ features, ...lies, hands: ['40 50 monster', '30 60 61 62'] }), 'monster 2');
     expect(field(match, 'devoured')).toEqual([WILD, MONSTER]);
     expect(field(match, 'wilds')).toEqual([]);
@@ -217,7 +217,7 @@ describe('T6.10 a Wild as a Compass', () => {
     expect(field(match, 'turn')).toBe(1);
   });
   it('T6.10 allows it while the Rocks must move and while a draw is confirmed', () => {
-    const rocks = yellow({ features: ['jagged-rocks', 'storm-compass', 'wild'], more: ['rocks: 1', 'yellows: 1 0'] });
+    const rocks = yellow({ features: ['jagged-rocks', 'storm-compass', 'wild'], more: ['rocks: 2', 'yellows: 1 0'] });
     play(rocks, 'place 30 36');
     expect(rocks.ask(0)?.id).toBe('rocks');
     expect(why(rocks, 'wild-compass yellow-0')).toBe('allowed');
@@ -259,8 +259,8 @@ describe('T6.11 and T5.3 with Wilds in the game', () => {
     expect(stormy(none).mayAct).toBe(0);
     expect(stormy({ ...none, more: spent }).mayAct).toBe(0);
     const sea = '3 4 . . . .';
-    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 1', 'started: wild'] }).mayAct).toBe(0);
-    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 1', 'started: 1'] }).mayAct).toBe(0b10);
+    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 2', 'started: wild'] }).mayAct).toBe(0);
+    expect(stormy({ ...none, sea, more: ['oranges: 0 1', 'wilds: 2', 'started: 0'] }).mayAct).toBe(0b10);
   });
   it('T6.8 allows a proposal while Wilds are in the game', () => {
     expect(why(stormy({ more: ['oranges: 0 1'] }), '1: propose orange-1')).toBe('allowed');

@@ -3,6 +3,7 @@ import {
   ALLOWED,
   type AnyRules,
   type AnyState,
+  BadInput,
   CHANCE,
   HIDDEN,
   has,
@@ -19,6 +20,7 @@ import {
   demand,
   demandAlike,
   demandSame,
+  LawBroken,
   type MomentLaw,
   seatsAt,
   some,
@@ -123,21 +125,21 @@ const shufflesAreDeep: MomentLaw = ({ rules, state, step }) => {
 };
 const LEAST_BITS = 128;
 
-/** A position and every view of it can be written down and read again. */
+/**
+ * A position and every view of it can be written down and read again. Reading refuses what is out of its range and what
+ * cannot be played on, so every number that was declared too narrowly is found here.
+ */
 const positionsAreText: MomentLaw = ({ rules, state }) => {
-  demandSame(
-    parsePosition(rules, printPosition(rules, state)),
-    state,
-    'position',
-    () => 'the text reads as something else',
-  );
+  const again = (s: AnyState, hidden: boolean): unknown => {
+    try {
+      return parsePosition(rules, printPosition(rules, s), 0, hidden);
+    } catch (error) {
+      throw error instanceof BadInput ? new LawBroken(`position: ${error.field}: ${error.message}`) : error;
+    }
+  };
+  demandSame(again(state, false), state, 'position', () => 'the text reads as something else');
   const view = rules.view(state, 0);
-  demandSame(
-    parsePosition(rules, printPosition(rules, view), 0, true),
-    view,
-    'position',
-    () => "the view's text reads as something else",
-  );
+  demandSame(again(view, true), view, 'position', () => "the view's text reads as something else");
 };
 
 /** parse(print(m)) = m for every move there is. */

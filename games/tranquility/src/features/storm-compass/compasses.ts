@@ -1,6 +1,16 @@
 /** T6.8, T6.9, T5.3: how Compasses are earned, spent and talked about. */
 import { ALLOWED, bit, type Clause, frameArg, open, popFrame, pushFrame, topFrame } from '@halcyon/kernel';
-import { DISCARDED_AS_ACTION, end, everySeat, numberArg, seatArg, type Tell, takeFromHand } from '@halcyon/parts';
+import {
+  DISCARDED_AS_ACTION,
+  end,
+  everySeat,
+  numberArg,
+  seatArg,
+  seatOf,
+  type Tell,
+  takeFromHand,
+  upTo,
+} from '@halcyon/parts';
 import { EMPTY, rowOf } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
@@ -132,7 +142,7 @@ export const installCompasses = (
   });
   /** From the hand, at the same times, and no action either (T6.10). */
   table.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
-    const spending = book.slice({ wildsSpent: open }, () => ({ wildsSpent: 0 }));
+    const spending = book.slice({ wildsSpent: open(upTo(setup.options.wilds ?? 0)) }, () => ({ wildsSpent: 0 }));
     table.shownJokers.add((s) => spending(s).wildsSpent);
     const kind = book.kind({
       name: `${prefix}compass`,
@@ -189,6 +199,8 @@ export const installCompasses = (
   });
   const confirm = book.frame({
     id: 'confirm-draw',
+    on: ['draw'],
+    args: [seatOf(setup.seats)],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [drawNow],
     interruptible: true,

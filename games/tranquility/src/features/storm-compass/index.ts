@@ -8,7 +8,7 @@ export const stormCompass: Feature = {
   id: 'storm-compass',
   install(parts) {
     const { table } = parts;
-    const slice = weatherSlice(table.book, table, places(table.board.rows.length).none);
+    const slice = weatherSlice(table.book, table, places(table.board.rows.length));
     const storm = installStorms(parts, slice);
     installCompasses(parts, slice, storm);
   },

@@ -1,9 +1,9 @@
 /** T6.4-T6.7: what a Storm does, from the moment that it is drawn. */
 
 import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
-import { seatArg, settleDebt, times } from '@halcyon/parts';
+import { seatArg, seatOf, settleDebt, times } from '@halcyon/parts';
 import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
-import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
+import { CARD_WORDS, ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
 import { payableCards } from '../../read.ts';
 import type { State } from '../../state.ts';
@@ -12,12 +12,13 @@ import { HAND_LIMIT } from '../../turn.ts';
 import { colourIndex, OF_EACH_STORM, stormsLying, type Weather } from './weather.ts';
 
 const YELLOW_LIMIT = 3;
+const STORM_WORDS = Object.fromEntries([YELLOW, PURPLE, ORANGE].map((card) => [card, CARD_WORDS[card]!]));
 /** T6.5: cards from the top of the pile, toward the eight. */
 const GIVEN_UNSEEN = 2;
 
 /** Returns the frame in which a drawn Storm waits. */
 export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) => State & Weather): number => {
-  const { book, board } = table;
+  const { book, board, setup } = table;
   const chooseRow = book.clause('storm.choose-row', 'T6.6');
   const notPurple = book.clause('storm.no-row', 'T6.6');
   const rowFull = book.clause('storm.row-full', 'T6.6');
@@ -41,7 +42,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   const gave = book.event('gave-unseen', seatArg);
 
   const anyRow = (s: State): boolean => s.cells.includes(EMPTY);
-  const reduce = turn.frame('reduce', turn.notYourTurn);
+  const reduce = turn.frame('reduce', turn.notYourTurn, ['draw', 'take']);
 
   const accept = book.kind({
     name: 'accept',
@@ -84,6 +85,8 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
   });
   const storm = book.frame({
     id: 'storm',
+    on: ['draw', 'take'],
+    args: [seatOf(setup.seats), { ...cardArg('storm'), words: STORM_WORDS, onlyWords: true }],
     must: (s) => bit(frameArg(s, 0)),
     kinds: [accept, purple],
     facts: (s) => ({ storm: frameArg(s, 1), rows: anyRow(s) ? 1 : 0 }),

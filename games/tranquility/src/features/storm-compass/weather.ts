@@ -1,5 +1,6 @@
 /** The Storms that are out: where they lie, which are over, and how many Compasses the team has. All of it is public. */
 import { type Fields, open, type Rulebook, topFrame } from '@halcyon/kernel';
+import { upTo } from '@halcyon/parts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { Read } from '../../read.ts';
 import type { State } from '../../state.ts';
@@ -42,19 +43,23 @@ export const places = (rows: number) => {
 export const weatherSlice = (
   book: Rulebook<State, Read>,
   table: Table,
-  none: number,
+  { none, words }: ReturnType<typeof places>,
 ): ((s: State) => State & Weather) => {
   const { seats } = table.setup;
   const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
   const fields: Fields<Weather> = {
-    yellows: open,
-    oranges: open,
-    purples: open,
-    calmed: open,
-    supply: open,
-    compasses: open,
-    proposals: { ...open, words: { [none]: '-' } },
+    yellows: open(upTo(OF_EACH_STORM)),
+    oranges: open(upTo(OF_EACH_STORM)),
+    purples: open(upTo(OF_EACH_STORM)),
+    calmed: open(upTo(OF_EACH_STORM)),
+    supply: open(upTo(COMPASSES)),
+    compasses: open(upTo(COMPASSES)),
+    proposals: open({ size: none + 1, words: { ...words, [none]: '-' } }),
   };
+  table.audits.push(() => (s) => {
+    const { supply, compasses } = s as State & Weather;
+    return supply + compasses <= COMPASSES ? undefined : `compasses: there are ${COMPASSES}`;
+  });
   return book.slice(fields, () => ({
     yellows: zeros(seats),
     oranges: zeros(seats),

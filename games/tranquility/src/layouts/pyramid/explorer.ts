@@ -1,21 +1,21 @@
 /** T7.3a: what an island meets on a border cell. Exploring comes before paying, and what is taken to the hand may pay. */
-import { dark, type Fields, open, type Rulebook, shuffle } from '@halcyon/kernel';
-import { addToHand, installSeen, seatArg, settleDebt, type Tell, times } from '@halcyon/parts';
+import { dark, type Fields, open, shuffle } from '@halcyon/kernel';
+import { addToHand, allDifferent, installSeen, seatArg, settleDebt, type Tell, times, upTo } from '@halcyon/parts';
 import { jokerCells, takeUp } from '../../board.ts';
-import { BORDER, CARD_WORDS, COMPASS, FINISH, isIsland, MONSTER, ROCKS, START, STORM } from '../../cards.ts';
+import { BORDER, COMPASS, FINISH, isIsland, MONSTER, MOST_CARDS, ROCKS, START, STORM } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
-import type { Read } from '../../read.ts';
 import { payableCards } from '../../read.ts';
 import { cards, type State } from '../../state.ts';
-import { cardArg, cellArg, secretCardArg } from '../../table.ts';
+import { cardArg, cellArg, secretCardArg, type Table } from '../../table.ts';
 import { BORDER_CELLS } from './shape.ts';
 
 /** The values of the option 'explorer'. */
 const HARDER = 1;
 const EASIER = 2;
 
+const STORMS = 6;
 const explorerDeck = (form: number): number[] => [
-  ...times(6, STORM),
+  ...times(STORMS, STORM),
   ...times(6, COMPASS),
   ...times(5, form === EASIER ? BORDER : MONSTER),
   ...times(5, FINISH),
@@ -42,27 +42,37 @@ export interface Exploring {
   show(s: State, seat: number, card: number): void;
 }
 
-const explorerSlice = (book: Rulebook<State, Read>, seats: number): ((s: State) => State & Explorer) => {
+const explorerSlice = ({ book, board, setup }: Table): ((s: State) => State & Explorer) => {
   const fields: Fields<Explorer> = {
-    explorer: { ...dark, ...cards },
-    explored: { ...open, ...cards },
-    storms: open,
-    kept: open,
+    explorer: dark(cardArg(), cards),
+    explored: open(cardArg(), cards),
+    storms: open(cellArg(board), { most: STORMS }),
+    kept: open(upTo(MOST_CARDS)),
   };
   return book.slice(fields, () => ({
     explorer: [],
     explored: [],
     storms: [],
-    kept: Array.from({ length: seats }, () => 0),
+    kept: Array.from({ length: setup.seats }, () => 0),
   }));
 };
 
 export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
   const { book, board, box, setup } = table;
   const form = setup.options.explorer!;
-  const slice = explorerSlice(book, setup.seats);
-  const seen = installSeen(book, setup.seats, CARD_WORDS);
+  const slice = explorerSlice(table);
+  const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
   table.hiders.push(seen.hider);
+  table.audits.push(
+    () => seen.audit,
+    () => (s) => {
+      const { storms, kept: unseen } = slice(s);
+      if (!allDifferent(storms)) return 'storms: two lie on a cell';
+      const held = (seat: number): number[] => [...s.hands[seat]!, ...s.discards[seat]!];
+      const seat = unseen.findIndex((n, i) => n > held(i).filter((card) => KEPT.includes(card)).length);
+      return seat < 0 ? undefined : `kept: seat ${seat} has not so many`;
+    },
+  );
   const explored = book.event('explored', seatArg, cardArg());
   const kept = book.event('explorer-kept', seatArg, secretCardArg);
   const returned = book.event('returned', seatArg, cardArg(), cellArg(board));

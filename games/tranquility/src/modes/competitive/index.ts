@@ -1,10 +1,10 @@
 /** T7.5: two players against each other, with a common pile and a face-up row. Seat 0 plays day, seat 1 night. */
 import { ALLOWED, type Fields, open } from '@halcyon/kernel';
-import { addToHand, end, installSeen, numberArg, seatArg, type Tell } from '@halcyon/parts';
-import { filled } from '../../board.ts';
-import { CARD_WORDS } from '../../cards.ts';
+import { addToHand, end, installSeen, numberArg, ownerOf, seatArg, type Tell } from '@halcyon/parts';
+import { EMPTY, filled } from '../../board.ts';
+import { MOST_CARDS } from '../../cards.ts';
 import type { FeatureParts } from '../../feature.ts';
-import { cards, type State } from '../../state.ts';
+import { asBoard, cards, type State } from '../../state.ts';
 import { cardArg } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import type { Mode } from '../../variant.ts';
@@ -27,17 +27,24 @@ const install = (parts: FeatureParts): void => {
   const { table, turn, placing } = parts;
   const { book, board, setup } = table;
   const fields: Fields<Rivalry> = {
-    row: { ...open, ...cards },
-    owners: { ...open, lines: board.rows.map((row) => row.cells) },
-    shown: { ...open, ...cards },
+    row: open(cardArg(), { most: ROW }),
+    owners: open(ownerOf(setup.seats, '.'), asBoard(board)),
+    shown: open(cardArg(), cards),
   };
   book.slice(fields, () => ({
     row: [],
     owners: Array.from({ length: board.cells }, () => 0),
     shown: Array.from({ length: setup.seats }, (): number[] => []),
   }));
-  const seen = installSeen(book, setup.seats, CARD_WORDS);
+  const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
   table.hiders.push(seen.hider);
+  table.audits.push(
+    () => seen.audit,
+    () => (s) =>
+      rivalry(s).owners.every((owner, cell) => owner === 0 || s.cells[cell] !== EMPTY)
+        ? undefined
+        : 'owners: no card lies there',
+  );
   const mayPlace = book.clause('show.may-place', 'T7.5b');
   const rowEmpty = book.clause('show.row-empty', 'T7.5b');
   const passMayPlace = book.clause('pass.may-place', 'T7.5c');

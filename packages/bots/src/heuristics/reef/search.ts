@@ -7,6 +7,7 @@ import {
   type AnyState,
   argOf,
   bit,
+  frameNamed,
   kindOf,
   MOST_MOVES,
   type Move,
@@ -41,7 +42,7 @@ const better = (a: Scored, b: Scored): number => b.score - a.score;
 
 export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, stray }: Eye): Search => {
   const kind = (name: string): number => rules.moves.findIndex((each) => each.name === name);
-  const frame = (id: string): number => rules.frames.indexOf(id);
+  const frame = (id: string): number => frameNamed(rules, id);
   const [turn, end, hunt, feed] = [kind('turn'), kind('end'), kind('shark'), kind('shark-fish')];
   const [paying, keeping, acting] = [frame('pay'), frame('keep'), frame('act')];
   const states = Array.from({ length: widths.length + 2 }, () => rules.start());

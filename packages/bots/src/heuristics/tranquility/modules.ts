@@ -1,5 +1,5 @@
 /** Tranquility with all its modules and variants: what their moves are worth, and a word in the turns of others. */
-import { argOf, kindOf, type Move, topFrame } from '@halcyon/kernel';
+import { argOf, frameNamed, kindOf, type Move, topFrame } from '@halcyon/kernel';
 import type { MakeBot } from '../../bot.ts';
 import { NEVER, SURE } from '../scores.ts';
 import { heuristicWith, type More } from '../tranquility.ts';
@@ -36,7 +36,7 @@ export const ofModules: More = {
   /** Others decide about their own turns; only a row that all wait for is opened for them. */
   interrupt(rules) {
     const compassKind = rules.moves.findIndex(({ name }) => name === 'compass');
-    const turnFrame = rules.frames.indexOf('turn');
+    const turnFrame = frameNamed(rules, 'turn');
     return (decision) => {
       const { moves, count } = decision;
       let best: Move | undefined;

@@ -1,5 +1,5 @@
 /** The Ascent in German: why not. First what is wrong, then the number. */
-import { figure } from '../../grammar.ts';
+import { figure, fromOne } from '../../grammar.ts';
 import { cards, handRefusals, tooDear } from '../../parts/de.ts';
 import { dearer } from '../cards.ts';
 import type { AscentSpeech } from '../en.ts';
@@ -14,7 +14,7 @@ export const refusals = {
     `${type(of)} liegt nie neben ${type(of)}: In ${cell(at)} liegt ${card(there)}.`,
   unsupported: ({ cell: at }) => `Unter ${cell(at)} müssen zwei Karten liegen; noch sind nicht beide da.`,
   'too-high': ({ value, row }) =>
-    `Zu hoch für diese Karte: Reihe ${figure(row)} verlangt mindestens ${figure(row)}; sie hat ${figure(value)}.`,
+    `Zu hoch für diese Karte: Reihe ${fromOne(row)} verlangt mindestens ${fromOne(row)}; sie hat ${figure(value)}.`,
   cost: ({ needed, payable, left }) => tooDear(left, 0, needed, payable),
   'campfire-stays': ({ cell: at }) => `Das Lagerfeuer in ${cell(at)} bleibt: Nichts kommt darauf oder an seine Stelle.`,
   'cover-cost': ({ value, left, right, needed, payable }) =>
@@ -25,7 +25,7 @@ export const refusals = {
   'other-type': ({ type: of, there }) =>
     `Ein ${type(of)}-Lagerfeuer ersetzt nur ${type(of)}; dort liegt ${card(there)}.`,
   'no-target': ({ card: lifted }) => `Für ${the(lifted)} gibt es weiter oben kein Feld, das du bezahlen kannst.`,
-  'not-higher': ({ row }) => `Das Gelände steigt mindestens eine Reihe; es kommt aus Reihe ${figure(row)}.`,
+  'not-higher': ({ row }) => `Das Gelände steigt mindestens eine Reihe; es kommt aus Reihe ${fromOne(row)}.`,
   'lift-first': ({ card: lifted }) => `Wähle zuerst, wohin ${the(lifted)} kommt.`,
 
   'no-bridge': () => 'Du hast keine Brücke auf der Hand.',

@@ -1,5 +1,5 @@
 /** The Ascent in English: why not. First what is wrong, then the number. */
-import { capital, figure } from '../../grammar.ts';
+import { capital, figure, fromOne } from '../../grammar.ts';
 import { cards, handRefusals, tooDear } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
 import { dearer } from '../cards.ts';
@@ -14,7 +14,7 @@ export const refusals = {
     `${capital(type(of))} never lies beside ${type(of)}: ${card(there)} is in ${cell(at)}.`,
   unsupported: ({ cell: at }) => `Two cards must lie below ${cell(at)}; not both are there yet.`,
   'too-high': ({ value, row }) =>
-    `Too high for this card: row ${figure(row)} takes no value below ${figure(row)}; its value is ${figure(value)}.`,
+    `Too high for this card: row ${fromOne(row)} takes no value below ${fromOne(row)}; its value is ${figure(value)}.`,
   cost: ({ needed, payable, left }) => tooDear(left, 0, needed, payable),
   'campfire-stays': ({ cell: at }) => `The campfire in ${cell(at)} stays: nothing covers or replaces it.`,
   'cover-cost': ({ value, left, right, needed, payable }) =>
@@ -24,7 +24,7 @@ export const refusals = {
   'no-terrain': ({ cell: at }) => `A campfire replaces a terrain; none lies in ${cell(at)}.`,
   'other-type': ({ type: of, there }) => `A ${type(of)} campfire replaces only ${type(of)}; this is ${card(there)}.`,
   'no-target': ({ card: lifted }) => `No slot higher up takes ${the(lifted)} at a cost that you can pay.`,
-  'not-higher': ({ row }) => `The terrain moves at least one row up; it comes from row ${figure(row)}.`,
+  'not-higher': ({ row }) => `The terrain moves at least one row up; it comes from row ${fromOne(row)}.`,
   'lift-first': ({ card: lifted }) => `First choose where ${the(lifted)} goes.`,
 
   'no-bridge': () => 'You hold no bridge.',

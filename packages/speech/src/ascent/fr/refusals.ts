@@ -1,5 +1,5 @@
 /** The Ascent in French: why not. First what is wrong, then the number. */
-import { figure } from '../../grammar.ts';
+import { figure, fromOne } from '../../grammar.ts';
 import { cards, handRefusals, tooDear } from '../../parts/fr.ts';
 import { dearer } from '../cards.ts';
 import type { AscentSpeech } from '../en.ts';
@@ -16,7 +16,7 @@ export const refusals = {
   unsupported: ({ cell: at }) =>
     `Il faut deux cartes sous cette case (${cell(at)}) ; elles n’y sont pas encore toutes les deux.`,
   'too-high': ({ value, row }) =>
-    `Trop haut pour cette carte : la rangée ${figure(row)} demande au moins ${figure(row)} ; elle vaut ${figure(value)}.`,
+    `Trop haut pour cette carte : la rangée ${fromOne(row)} demande au moins ${fromOne(row)} ; elle vaut ${figure(value)}.`,
   cost: ({ needed, payable, left }) => tooDear(left, 0, needed, payable),
   'campfire-stays': ({ cell: at }) => `Le Feu de camp en ${cell(at)} reste : rien ne le recouvre ni ne le remplace.`,
   'cover-cost': ({ value, left, right, needed, payable }) =>
@@ -28,7 +28,7 @@ export const refusals = {
     `Un Feu de camp ${type(of)} ne remplace qu’un Versant ${type(of)} ; il y a là ${card(there)}.`,
   'no-target': ({ card: lifted }) =>
     `Plus haut, aucune case n’accueille ${the(lifted)} à un coût que vous pouvez payer.`,
-  'not-higher': ({ row }) => `Le Versant monte d’au moins une rangée ; il vient de la rangée ${figure(row)}.`,
+  'not-higher': ({ row }) => `Le Versant monte d’au moins une rangée ; il vient de la rangée ${fromOne(row)}.`,
   'lift-first': ({ card: lifted }) => `Choisissez d’abord où va ${the(lifted)}.`,
 
   'no-bridge': () => 'Vous n’avez pas de Pont en main.',

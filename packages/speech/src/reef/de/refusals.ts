@@ -1,6 +1,6 @@
 /** The Reef in German: why not. First what is wrong, then the number. */
 import { BOATS, COLUMNS, KEEP_PRICE, MOST_CORALS, PAYS_PEARL, sexOf, TURN_PRICE } from '@halcyon/reef/sea';
-import { capital, figure } from '../../grammar.ts';
+import { capital, figure, fromOne } from '../../grammar.ts';
 import { pay, turnRefusals } from '../../parts/de.ts';
 import type { ReefSpeech } from '../en.ts';
 import { at, bent, card, coral, due, either, corals as many, pair, sex } from './words.ts';
@@ -26,8 +26,8 @@ export const refusals = {
   'already-open': ({ cell: place }, who) => `Die Karte ${at(place, who)} liegt schon offen.`,
   'no-boat-there': ({ column, boats }) =>
     boats === 1
-      ? `An Spalte ${figure(column)} hast du kein Boot; dein einziges liegt an Spalte 1.`
-      : `An Spalte ${figure(column)} hast du kein Boot; deine liegen an den Spalten 1 bis ${figure(boats)}.`,
+      ? `An Spalte ${fromOne(column)} hast du kein Boot; dein einziges liegt an Spalte 1.`
+      : `An Spalte ${fromOne(column)} hast du kein Boot; deine liegen an den Spalten 1 bis ${figure(boats)}.`,
   'too-few-worms': ({ price, payable }) => `Das kostet ${due(price)}; du kannst ${pay(payable)} bezahlen.`,
   'too-few-of-colour': ({ price, payable, colour }) =>
     `Dieser Fisch kostet ${due(price, colour)}; du kannst ${pay(payable)} bezahlen.`,

@@ -1,6 +1,6 @@
 /** The Reef in English: why not. First what is wrong, then the number. */
 import { BOATS, COLUMNS, KEEP_PRICE, MOST_CORALS, sexOf, TURN_PRICE } from '@halcyon/reef/sea';
-import { capital, figure } from '../../grammar.ts';
+import { capital, figure, fromOne } from '../../grammar.ts';
 import { pay, turnRefusals } from '../../parts/en.ts';
 import type { GameSpeech } from '../../speaker.ts';
 import { card, cell, coin, coral, due, either, corals as many, colour as named, pair, sex } from './words.ts';
@@ -24,8 +24,8 @@ export const refusals = {
   'already-open': ({ cell: place }, who) => `The card in ${cell(place, who)} lies face up already.`,
   'no-boat-there': ({ column, boats }) =>
     boats === 1
-      ? `You have no boat at column ${figure(column)}; your only one is at column 1.`
-      : `You have no boat at column ${figure(column)}; yours are at columns 1 to ${figure(boats)}.`,
+      ? `You have no boat at column ${fromOne(column)}; your only one is at column 1.`
+      : `You have no boat at column ${fromOne(column)}; yours are at columns 1 to ${figure(boats)}.`,
   'too-few-worms': ({ price, payable }) => `That costs ${due(price)}; you can pay ${pay(payable)}.`,
   'too-few-of-colour': ({ price, payable, colour }) =>
     `This fish costs ${due(price, colour)}; you can pay ${pay(payable)}.`,

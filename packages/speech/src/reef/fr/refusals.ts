@@ -1,6 +1,6 @@
 /** The Reef in French: why not. First what is wrong, then the number. */
 import { BOATS, COLUMNS, KEEP_PRICE, MOST_CORALS, PAYS_PEARL, sexOf, TURN_PRICE } from '@halcyon/reef/sea';
-import { capital, figure } from '../../grammar.ts';
+import { capital, figure, fromOne } from '../../grammar.ts';
 import { turnRefusals, youPay } from '../../parts/fr.ts';
 import type { ReefSpeech } from '../en.ts';
 import { card, cell, coral, due, either, corals as many, colour as named, pair, sex } from './words.ts';
@@ -26,8 +26,8 @@ export const refusals = {
   'already-open': ({ cell: place }, who) => `La carte dans ${cell(place, who)} est déjà face visible.`,
   'no-boat-there': ({ column, boats }) =>
     boats === 1
-      ? `Vous n’avez pas de bateau à la colonne ${figure(column)} ; votre seul bateau est à la colonne 1.`
-      : `Vous n’avez pas de bateau à la colonne ${figure(column)} ; les vôtres sont aux colonnes 1 à ${figure(boats)}.`,
+      ? `Vous n’avez pas de bateau à la colonne ${fromOne(column)} ; votre seul bateau est à la colonne 1.`
+      : `Vous n’avez pas de bateau à la colonne ${fromOne(column)} ; les vôtres sont aux colonnes 1 à ${figure(boats)}.`,
   'too-few-worms': ({ price, payable }) => `Cela coûte ${due(price)} ; ${youPay(payable)}.`,
   'too-few-of-colour': ({ price, payable, colour }) => `Ce poisson coûte ${due(price, colour)} ; ${youPay(payable)}.`,
   'five-corals': () => `Vous avez déjà ${many(MOST_CORALS)}, élevages compris ; personne ne peut en avoir plus.`,

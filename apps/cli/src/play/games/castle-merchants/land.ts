@@ -11,7 +11,7 @@ import {
   TILE_MARKS,
   WARES,
 } from '@halcyon/castle-merchants';
-import { argOf, FRAME_WIDTH, kindOf, type Move } from '@halcyon/kernel';
+import { argOf, FRAME_WIDTH, frameNamed, kindOf, type Move } from '@halcyon/kernel';
 import { fold } from '../../input.ts';
 import type { Scene } from '../../scene.ts';
 import { nameOf } from '../offers.ts';
@@ -86,7 +86,7 @@ const add = <K, V>(map: Map<K, Set<V>>, key: K, value: V): void => {
 /** The tile that is paid for now. */
 const paidFor = ({ ask, rules, view }: Scene): number | undefined => {
   const frames = view.frames as readonly number[];
-  const at = frames.findLastIndex((id, i) => i % FRAME_WIDTH === 0 && id === rules.frames.indexOf('removing'));
+  const at = frames.findLastIndex((id, i) => i % FRAME_WIDTH === 0 && id === frameNamed(rules, 'removing'));
   return ask?.id === 'pay' && at >= 0 ? frames[at + 1] : undefined;
 };
 /** What may be chosen now: with what is picked up, or with the die; or what has been chosen and is to be paid. */

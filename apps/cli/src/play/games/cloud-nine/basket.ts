@@ -1,6 +1,6 @@
 /** What the drawing reads from a view: who is aboard, who has decided, what the dice ask for. */
 import { needed, type State, WILD } from '@halcyon/cloud-nine';
-import { FRAME_WIDTH, seatsOf } from '@halcyon/kernel';
+import { FRAME_WIDTH, frameNamed, seatsOf } from '@halcyon/kernel';
 import type { Scene } from '../../scene.ts';
 
 export const skyOf = ({ view }: Scene): State => view as unknown as State;
@@ -11,7 +11,7 @@ export const askedAt = ({ rules, view }: Scene): number | undefined => seatsOf(r
 /** Who still has to decide about this throw. */
 const undecided = ({ rules, view }: Scene): number[] => {
   const frames = view.frames as readonly number[];
-  const decide = rules.frames.indexOf('decide');
+  const decide = frameNamed(rules, 'decide');
   return frames.flatMap((id, i) => (i % FRAME_WIDTH === 0 && id === decide ? [frames[i + 1]!] : []));
 };
 export const MARKS = { pilot: '◆', stays: '●', undecided: '○', jumped: '·' } as const;

@@ -78,7 +78,7 @@ const BOUGHT = ['reveal', 'deliver', 'land'];
 export const boughtCell = ({ rules, view, ask }: Scene): number | undefined => {
   const frames = view.frames as readonly number[];
   const below = frames.length - 2 * FRAME_WIDTH;
-  return ask?.id === 'pay' && BOUGHT.includes(rules.frames[frames[below]!] ?? '') ? frames[below + 1] : undefined;
+  return ask?.id === 'pay' && BOUGHT.includes(rules.frames[frames[below]!]?.name ?? '') ? frames[below + 1] : undefined;
 };
 
 /** What each card costs that can be bought, caught or turned up now. */

@@ -43,7 +43,7 @@ const notesOf = (scene: Scene, sea: Sea, seat: number): string[] => {
     [sea.oranges?.[seat] ?? 0, things.orange] as const,
   ].flatMap(([count, storm]) => (count > 0 ? [`${STORM.repeat(count)} ${storm}`] : []));
   const monster = has(sea.monstersNamed ?? 0, seat) ? [`! ${things.monster}`] : [];
-  if (scene.rules.frames[topFrame(sea)] !== 'pledge') return [...storms, ...monster];
+  if (scene.rules.frames[topFrame(sea)]?.name !== 'pledge') return [...storms, ...monster];
   const said = sea.pledges[seat]!;
   // With five seats there is one line for each; the offers are what counts then.
   return [[said === NOT_SAID ? '…' : scene.words.tranquility.offers(said), ...storms].join(' · ')];
