@@ -184,7 +184,7 @@ describe('the sea', () => {
   test('every colour has its own sign, and its own name on the card, in every language', () => {
     for (const language of LANGUAGES) {
       const scene = sceneAt(
-        table({ sea: 'down\ndown\ndown\nred-male yellow-male green-male blue-male purple-male pink-male' }),
+        table({ sea: 'coral\ndown\ndown\nred-male yellow-male green-male blue-male purple-male pink-male' }),
         { language },
       );
       const board = drawing.board(scene);

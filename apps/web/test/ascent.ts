@@ -26,7 +26,7 @@ export const HERD: Drawn = {
 /** A 3 makes 3-4-3; the campfire and the covered bridge are only there to be seen. */
 export const FILM: Drawn = {
   mountain: `
-    s9 rock-fire
+    s9
     g3 s4 . . . .
     g7 s8 r9 g10`,
   features: ['documentary'],
