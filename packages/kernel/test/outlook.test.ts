@@ -47,6 +47,9 @@ describe('an outlook', () => {
     const there = outlookFrom(match.rules, JSON.parse(JSON.stringify(here.message())));
     expect(there.message()).toEqual(here.message());
     expect([there.legal, there.ask, there.step]).toEqual([here.legal, here.ask, here.step]);
+    const { steps, told } = here.message();
+    expect(here.message(1)).toEqual({ ...here.message(), steps: steps.slice(1), told: told.slice(1) });
+    expect(steps[1]).not.toEqual(steps[0]);
   });
   it('looks ahead on a copy, as far as the moves are allowed', () => {
     const match = begin();
