@@ -8,6 +8,7 @@ import { type Bot, botNames, makeBot, simulateGame, spaceFor } from '@halcyon/bo
 import { findGame } from '@halcyon/catalog';
 import {
   type AnyRules,
+  agree,
   BadInput,
   CHANCE,
   chanceFrom,
@@ -21,7 +22,15 @@ import {
   type Setup,
   type Step,
 } from '@halcyon/kernel';
-import { goldenGaps, goldenShows, goldenWants, PLAIN, randomPlayer, specialModules } from '@halcyon/testkit';
+import {
+  goldenGaps,
+  goldenShows,
+  goldenWants,
+  PLAIN,
+  randomPlayer,
+  seatCounts,
+  specialModules,
+} from '@halcyon/testkit';
 
 const STUBBORN = 'stubborn';
 /** A table that does one kind of thing whenever it can: so it comes soon to rare endings. */
@@ -64,18 +73,19 @@ const game = findGame(id);
 if (!game) throw new Error(`unknown game '${id}'`);
 const folder = new URL(`../games/${game.id}/test/golden/`, import.meta.url);
 mkdirSync(folder, { recursive: true });
-const logs = readdirSync(folder).map((file) => {
-  try {
-    return parseLog(readFileSync(new URL(file, folder), 'utf8'), findGame);
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw new Error(`${file} does not replay (${error.field}: ${error.message}); mend the rules, or delete it`);
-  }
-});
-const missing = new Set(goldenGaps(game, logs));
+const readLogs = (): Match[] =>
+  readdirSync(folder).map((file) => {
+    try {
+      return parseLog(readFileSync(new URL(file, folder), 'utf8'), findGame);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      throw new Error(`${file} does not replay (${error.field}: ${error.message}); mend the rules, or delete it`);
+    }
+  });
 const players = [STUBBORN, ...botNames(game.id)];
 
-for (const [want, setups] of goldenWants(game)) {
+/** Plays until a log shows what is wanted, and writes it down with all else that it shows. */
+const search = (want: string, setups: readonly Setup[], missing: Set<string>): void => {
   for (let i = 0; i < Number(tries) && missing.has(want); i++) {
     const setup = setups[i % setups.length]!;
     // Each set-up meets each bot, whatever their numbers have in common.
@@ -83,11 +93,19 @@ for (const [want, setups] of goldenWants(game)) {
     const shown = goldenShows({ game, ...found });
     if (!shown.some((what) => missing.has(what))) continue;
     for (const what of shown) missing.delete(what);
-    const ending = found.rules.clauses[found.outcome.why]!.id;
+    const tie = want.startsWith('tie') ? shown.find((what) => what.startsWith('tie')) : undefined;
+    const ending = tie?.replace(' ', '-') ?? found.rules.clauses[found.outcome.why]!.id;
     const name = [specialModules(game, setup)[0] ?? PLAIN, ending, setup.seats].join('-');
     writeFileSync(new URL(`${name}.log`, folder), printFound(game, found), { flag: 'wx' });
     console.log(`${name}: ${i + 1} tries for '${want}'`);
   }
-}
-console.log(missing.size === 0 ? 'every seat count and ending has a log' : `missing: ${[...missing].join(', ')}`);
-process.exitCode = missing.size === 0 ? 0 : 1;
+};
+const missing = new Set(goldenGaps(game, readLogs()));
+for (const [want, setups] of goldenWants(game)) search(want, setups, missing);
+// Whether there are ranks to be tied is known from the logs.
+const ties = new Set(goldenGaps(game, readLogs()));
+const plain = seatCounts(game).map((seats) => agree(game, { seats }));
+for (const want of ties) search(want, plain, ties);
+const rest = goldenGaps(game, readLogs());
+console.log(rest.length === 0 ? 'every seat count, ending and tie has a log' : `missing: ${rest.join(', ')}`);
+process.exitCode = rest.length === 0 ? 0 : 1;

@@ -31,14 +31,17 @@ describe('random numbers are keyed by table, seat and step', () => {
     expect(first[0]).not.toBe(first[1]);
     expect(drawn(match)).toEqual(first);
     expect(drawn(match, 'elsewhere')).not.toEqual(first);
-    match.play(asked(match), choice(match));
+    const seat = asked(match);
+    do match.play(asked(match), choice(match));
+    while (asked(match) !== seat);
     expect(drawn(match)).not.toEqual(first);
   });
   test('a table has the same key after a reload, and another one has another', () => {
     const match = begin();
+    const key = tableKey(match);
     for (let i = 0; i < 20; i++) match.play(asked(match), choice(match));
-    expect(tableKey(parseLog(printLog(match), find))).toBe(tableKey(match));
-    expect(tableKey(begin('elsewhere'))).not.toBe(tableKey(match));
+    expect(tableKey(parseLog(printLog(match), find))).toBe(key);
+    expect(tableKey(begin('elsewhere'))).not.toBe(key);
   });
 });
 

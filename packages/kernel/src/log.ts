@@ -4,7 +4,7 @@
  */
 import { fromHex, toHex } from './bytes.ts';
 import { type ChanceSource, type Origin, SECRET_BYTES, sealOf } from './chance.ts';
-import { type AnyRules, CHANCE, type Outcome, type Seat, type Viewer } from './contract.ts';
+import { type AnyRules, CHANCE, type Outcome, type Seat, seatsOf, type Viewer } from './contract.ts';
 import type { AnyState } from './fields.ts';
 import type { Consent, Entry, TakenBack } from './history.ts';
 import { Match } from './match.ts';
@@ -99,7 +99,7 @@ export const printOutcome = (rules: AnyRules, outcome: Outcome): string => {
   const result =
     outcome.kind === 'together'
       ? `${outcome.won ? 'won' : 'lost'} ${outcome.score}`
-      : `ranked ${outcome.scores.join(' ')}`;
+      : `ranked ${outcome.scores.join(' ')} won ${seatsOf(outcome.winners).join(' ')}`;
   return `${result} ${id} ${rule}`;
 };
 export const printDigest = (digest: number): string => digest.toString(16).padStart(8, '0');

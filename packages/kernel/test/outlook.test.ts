@@ -65,6 +65,14 @@ describe('an outlook', () => {
     expect(past.origin).not.toEqual(dealt.view('referee'));
     expect(outlookOf(dealt, 1).past.origin).toBeUndefined();
   });
+  it('tells only the later steps to whoever has the others', () => {
+    const match = begin();
+    match.play(0, DRAW);
+    const here = outlookOf(match, 1);
+    const { steps, told } = here.message();
+    expect(here.message(1)).toEqual({ ...here.message(), steps: steps.slice(1), told: told.slice(1) });
+    expect(steps.at(-1)).not.toEqual(steps[0]);
+  });
   it('looks ahead on a copy, as far as the moves are allowed', () => {
     const match = begin();
     const mine = outlookOf(match, 0);

@@ -1,8 +1,9 @@
 /**
  * Golden logs: finished games that must replay for ever. Each number of seats has one, and so has each ending of the
- * plain game and of each feature, layout and mode, as far as the rules with that module alone declare it.
+ * plain game and of each feature, layout and mode, as far as the rules with that module alone declare it. A game with ranks
+ * shows a tie that is broken and one that is shared.
  */
-import { type Game, type Match, parseLog, type Setup } from '@halcyon/kernel';
+import { type Game, type Match, type Outcome, parseLog, type Setup, seatsOf } from '@halcyon/kernel';
 import { demand, demandSame } from './laws/sample.ts';
 import type { Runner } from './runner.ts';
 import { agreed, modulesAlone, optionsOneByOne, PLAIN, seatCounts, specialModules } from './setups.ts';
@@ -31,6 +32,15 @@ export const goldenWants = (game: Game): Map<string, Setup[]> => {
   return wants;
 };
 
+const TIES = ['tie broken', 'tie shared'];
+const tieOf = (outcome: Outcome): string[] => {
+  if (outcome.kind !== 'ranked') return [];
+  const best = Math.max(...outcome.scores);
+  if (outcome.scores.filter((score) => score === best).length < 2) return [];
+  return [TIES[seatsOf(outcome.winners).length === 1 ? 0 : 1]!];
+};
+const isPlain = ({ game, setup }: Played): boolean => specialModules(game, setup).length === 0;
+
 /** What a log shows of it. */
 export const goldenShows = ({ game, setup, rules, outcome }: Played): string[] => {
   if (outcome === undefined) return [];
@@ -39,13 +49,15 @@ export const goldenShows = ({ game, setup, rules, outcome }: Played): string[] =
   return [
     `seats ${setup.seats}`,
     ...(modules.length > 0 ? modules : [PLAIN]).map((module) => endingWith(ending, module)),
+    ...(modules.length > 0 ? [] : tieOf(outcome)),
   ];
 };
 
 /** What no log shows yet. */
 export const goldenGaps = (game: Game, logs: readonly Played[]): string[] => {
   const shown = new Set(logs.flatMap(goldenShows));
-  return [...goldenWants(game).keys()].filter((what) => !shown.has(what));
+  const ranked = logs.some((log) => isPlain(log) && log.outcome?.kind === 'ranked');
+  return [...goldenWants(game).keys(), ...(ranked ? TIES : [])].filter((what) => !shown.has(what));
 };
 
 /** Every log, by its name, replays to its end, and together they show all that is wanted. */
