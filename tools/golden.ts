@@ -12,6 +12,7 @@ import {
   BadInput,
   CHANCE,
   chanceFrom,
+  composed,
   type Game,
   kindOf,
   Match,
@@ -50,7 +51,7 @@ interface Found {
 }
 /** Bots alone, as fast as the rules go: few games in a thousand are worth a log. */
 const playWithBots = (game: Game, setup: Setup, player: string, seed: string): Found => {
-  const rules = game.compose(setup);
+  const rules = composed(game, setup);
   const random = randomFrom(seed);
   const favourite = random.below(rules.moves.length);
   const bots = Array.from({ length: setup.seats }, (_, seat) =>
