@@ -13,9 +13,15 @@ import {
   type MoveKind,
   outlookOf,
   printLog,
+  printMove,
   type Seat,
   type SetupWish,
+  sealedChance,
   seatsOf,
+  sha256,
+  textBytes,
+  toHex,
+  typedChance,
 } from '@halcyon/kernel';
 import { matchFromPosition, printPositionText } from '@halcyon/protocol';
 import { modulesAlone } from '@halcyon/testkit';
@@ -33,6 +39,20 @@ const botsPlay = (match: Match, most = Number.POSITIVE_INFINITY): void => {
     const seat = seatsOf(match.mustAct)[0]!;
     match.play(seat, decide(bots[seat]!, outlookOf(match, seat), 'bots')!);
   }
+};
+/** A secret for everybody: what is sealed here is an example. */
+const EXAMPLE = sha256(textBytes('an example in docs/notation.md'));
+const sealed = (): Match =>
+  new Match(GAME, agree(GAME, { seats: 2, features: ['jagged-rocks'] }), sealedChance(EXAMPLE));
+/** A placement that is taken back before anything else has happened: alone, nobody has seen it. */
+const takenBack = (): string => {
+  const match = new Match(GAME, agree(GAME, { seats: 1 }), typedChance('7'));
+  const seat = seatsOf(match.mustAct)[0]!;
+  const place = match.legal(seat).find((move) => printMove(match.rules.moves, move).startsWith('discard'))!;
+  match.play(seat, place);
+  match.takeBack(match.length - 1, seat, 'free');
+  match.play(seat, match.legal(seat)[0]!);
+  return printLog(match).trimEnd();
 };
 const begin = (seed: string, wish: SetupWish = { features: ['jagged-rocks'] }, game = GAME): Match =>
   new Match(game, agree(game, { seats: 2, ...wish }), chanceFrom(seed));
@@ -101,13 +121,15 @@ export const notation = (): Readonly<Record<string, string>> => {
   const again = matchFromPosition(position, findGame, chanceFrom('none'));
   for (const { seat, move } of last) again.play(seat, move);
 
-  const young = begin('7');
+  const young = sealed();
   botsPlay(young, FIRST_STEPS);
   return {
     position,
     view: text(0),
     whole: printLog(again).trimEnd(),
     running: printLog(young).trimEnd(),
+    'taken-back': takenBack(),
+    secret: `secret ${toHex(EXAMPLE)}`,
     'as-seen': printLog(young, 0).trimEnd(),
     moves: GAMES.flatMap((game) => formsOf(game, 'moves')).join('\n'),
     frames: GAMES.flatMap((game) => formsOf(game, 'frames')).join('\n'),
