@@ -34,12 +34,12 @@ import {
 } from '@halcyon/testkit';
 
 const STUBBORN = 'stubborn';
-/** A table that does one kind of thing whenever it can: so it comes soon to rare endings. */
-const stubbornBot = (favourite: number): Bot => ({
+/** A table that does one kind of thing whenever it can, or the least of it: so it comes soon to rare endings. */
+const stubbornBot = (favourite: number, least: boolean): Bot => ({
   choose({ moves, count, random }) {
     const legal = Array.from(moves.subarray(0, count));
     const liked = legal.filter((move) => kindOf(move) === favourite);
-    return randomPlayer(liked.length > 0 ? liked : legal, random);
+    return liked.length > 0 && least ? liked[0]! : randomPlayer(liked.length > 0 ? liked : legal, random);
   },
 });
 
@@ -54,8 +54,9 @@ const playWithBots = (game: Game, setup: Setup, player: string, seed: string): F
   const rules = composed(game, setup);
   const random = randomFrom(seed);
   const favourite = random.below(rules.moves.length);
+  const least = random.below(2) === 0;
   const bots = Array.from({ length: setup.seats }, (_, seat) =>
-    player === STUBBORN ? stubbornBot(favourite) : makeBot(player, rules, seat),
+    player === STUBBORN ? stubbornBot(favourite, least) : makeBot(player, rules, seat),
   );
   const space = spaceFor(rules);
   const { outcome } = simulateGame(rules, bots, random, space);
