@@ -80,7 +80,7 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     ['another game', 'halcyon 2\ngame chess 1\n', "game: unknown game 'chess'"],
     ['another version', 'halcyon 2\ngame tranquility 1\n', 'game: written for version 1 of tranquility'],
     ['a log that stops before the deal', HEADER, 'the log stops before a chance step'],
-    ['a number of chance that is too high', `${HEADER}~ 5\n~ 99\n`, '99'],
+    ['a number of chance that is too high', `${HEADER}~ 5\n~ 6\n~ 7\n~ 8\n~ 99\n`, '99'],
   ])('a broken log: %s', (_, text, words) => {
     const { code, err } = halcyon(['replay', file(text)]);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });

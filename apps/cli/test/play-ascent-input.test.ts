@@ -112,7 +112,7 @@ describe('bad input', () => {
   test.each([
     ['r7 1 9', 'A4.1 not-in-hand'],
     ['r7', 'A4.1 not-in-hand'],
-    ['r9 4 3', 'A4.6 unsupported'],
+    ['r9 4 3', 'A4.5 same-type'],
     ['r9 3 4', 'A4.5 same-type'],
     ['g7 1 3', 'A4.4 occupied'],
     ['g7 2 7', 'A4.4 not-next'],

@@ -1,6 +1,6 @@
 /** Scenes for tests: a game played on by sensible bots until something is asked. */
 import { findGame } from '@halcyon/catalog';
-import { agree, chanceFrom, Match, type SetupWish, seatsOf, type Viewer } from '@halcyon/kernel';
+import { agree, Match, type SetupWish, seatsOf, typedChance, type Viewer } from '@halcyon/kernel';
 import { type Language, terminalWords } from '@halcyon/speech';
 import { expect } from 'vitest';
 import { drawingOf } from '../src/play/games/index.ts';
@@ -18,7 +18,7 @@ import { notation, sensible } from './play-terminal.ts';
 export type Wish = SetupWish & { readonly game?: string };
 export const newMatch = (wish: Wish, seed: string): Match => {
   const game = findGame(wish.game ?? 'tranquility')!;
-  return new Match(game, agree(game, wish), chanceFrom(seed));
+  return new Match(game, agree(game, wish), typedChance(seed));
 };
 export const matchUntil = (wish: Wish, seed: string, stop: (match: Match) => boolean): Match => {
   const match = newMatch(wish, seed);

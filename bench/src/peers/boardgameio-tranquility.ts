@@ -105,7 +105,9 @@ const discard: Move<Sea> = ({ G, playerID, events }) => {
 };
 
 const finish: Move<Sea> = ({ G, playerID }) => {
-  if (!G.players[Number(playerID)]!.hand.includes(FINISH) || !isFull(G) || !G.started) return INVALID_MOVE;
+  const { hand } = G.players[Number(playerID)]!;
+  if (!hand.includes(FINISH) || !isFull(G) || !G.started) return INVALID_MOVE;
+  hand.splice(hand.indexOf(FINISH), 1);
   G.ending = 'won';
 };
 
