@@ -13,7 +13,10 @@ import { matchFrom } from './playable.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { agree, BadInput, composed, type Game, type Setup } from './setup.ts';
 
-const FORMAT = 'halcyon 2';
+const FORMAT = 2;
+const FIRST_LINE = `halcyon ${FORMAT}`;
+/** Written by an older Halcyon, or for older rules that are not kept: nobody's fault, and apps say so in words of their own. */
+export class OlderVersion extends BadInput {}
 /** The newest version of a game, or the one that is asked for. */
 export type FindGame = (id: string, version?: number) => Game | undefined;
 
@@ -23,7 +26,7 @@ export const printHeader = (game: Game, setup: Setup): string[] => {
   const line = (name: string, words: readonly string[]): string[] =>
     words.length > 0 ? [`${name} ${words.join(' ')}`] : [];
   return [
-    FORMAT,
+    FIRST_LINE,
     `game ${game.id} ${game.version}`,
     `seats ${setup.seats}`,
     ...line('features', setup.features),
@@ -52,7 +55,14 @@ const HEADER_WORDS = ['game', 'seats', 'features', 'layout', 'mode', 'options'];
 
 export const parseHeader = (text: string, find: FindGame): Header => {
   const lines = text.split(/\r?\n/);
-  if (lines[0]?.trim() !== FORMAT) throw new BadInput('line 1', `a log or position begins with '${FORMAT}'`);
+  const [, format] = /^halcyon (\d+)$/.exec(lines[0]?.trim() ?? '') ?? [];
+  if (Number(format) < FORMAT) {
+    throw new OlderVersion(
+      'line 1',
+      `written in format ${format} by an older Halcyon; this one reads format ${FORMAT}`,
+    );
+  }
+  if (Number(format) !== FORMAT) throw new BadInput('line 1', `a log or position begins with '${FIRST_LINE}'`);
   const said = new Map<string, string[]>();
   let length = 1;
   for (; length < lines.length; length++) {
@@ -67,7 +77,8 @@ export const parseHeader = (text: string, find: FindGame): Header => {
   const game = version === undefined ? newest : find(id, numberIn('game', version));
   if (!game || (version !== undefined && Number(version) !== game.version)) {
     const known = knownVersions(newest, find).join(', ');
-    throw new BadInput('game', `written for version ${version} of ${id}; known here: ${known}`);
+    const Problem = Number(version) < newest.version ? OlderVersion : BadInput;
+    throw new Problem('game', `written for version ${version} of ${id}; known here: ${known}`);
   }
   const options = (said.get('options') ?? []).map((word): [string, number] => {
     const [name = '', value] = word.split('=');
