@@ -40,7 +40,18 @@ export interface TableSpeech {
   /** The way to a table. */
   readonly menu: Readonly<
     Record<
-      'title' | 'game' | 'language' | 'seats' | 'solo' | 'whoSits' | 'person' | 'bot' | 'features' | 'layout' | 'mode',
+      | 'title'
+      | 'game'
+      | 'language'
+      | 'seats'
+      | 'solo'
+      | 'whoSits'
+      | 'person'
+      | 'bot'
+      | 'features'
+      | 'layout'
+      | 'mode'
+      | 'begin',
       string
     >
   > & { name(n: number): string; seatCount(n: number): string };
