@@ -1,9 +1,10 @@
 /** Makes a log this browser's table. A log names no people, so everybody sits here. */
 import { BadInput } from '@halcyon/kernel';
 import { savedOf } from '@halcyon/table';
-import { openLog, saveTable } from './store.ts';
+import type { Unreadable } from './glance.ts';
+import { openLog, saveTable, whyUnreadable } from './store.ts';
 
-export const adopt = async (log: string): Promise<{ over: boolean } | { problem: string }> => {
+export const adopt = async (log: string): Promise<{ over: boolean } | Unreadable> => {
   try {
     const match = await openLog(log.trim());
     saveTable(
@@ -14,7 +15,7 @@ export const adopt = async (log: string): Promise<{ over: boolean } | { problem:
     );
     return { over: match.outcome !== undefined };
   } catch (error) {
-    if (error instanceof BadInput) return { problem: `${error.field}: ${error.message}` };
+    if (error instanceof BadInput) return whyUnreadable(error);
     throw error;
   }
 };

@@ -5,13 +5,14 @@ import {
   type Game,
   goOnUnder,
   Match,
+  OlderVersion,
   parseLog,
   SECRET_BYTES,
   type Setup,
   sealedChance,
 } from '@halcyon/kernel';
 import { type Saved, type Sitter, savedOf, secretIn } from '@halcyon/table';
-import { putAside, stored, TABLE_KEY } from './glance.ts';
+import { putAside, stored, TABLE_KEY, type Unreadable } from './glance.ts';
 
 export interface StoredTable {
   readonly match: Match;
@@ -49,8 +50,11 @@ export const loadTable = async (): Promise<StoredTable | undefined> => {
     }
     return { match, players };
   } catch (error) {
-    const reason = error instanceof BadInput ? `${error.field}: ${error.message}` : String(error);
-    putAside({ text, reason });
+    putAside({ text, ...whyUnreadable(error) });
     return undefined;
   }
 };
+export const whyUnreadable = (error: unknown): Unreadable => ({
+  reason: error instanceof BadInput ? `${error.field}: ${error.message}` : String(error),
+  older: error instanceof OlderVersion,
+});
