@@ -15,7 +15,7 @@ const HAND = ['19', '25', '30', '40', '50'];
 /** The hand by its cards, picked up or not. */
 const cards = async (page: Page): Promise<string[]> => (await held(page)).map((name) => name.replace(/,.*/, ''));
 /** What the eye sees beside the arrow of the button. */
-const sign = (page: Page): Promise<string | null> => page.locator('.back sup').textContent();
+const sign = (page: Page): Promise<string | null> => page.locator('.back .price').textContent();
 const lines = async (page: Page, start: string): Promise<string[]> =>
   (await storedLog(page)).split('\n').filter((line) => line.startsWith(`${start} `));
 

@@ -81,7 +81,7 @@ export const tableDe = {
     asks: (name) => `${name}, bist du einverstanden?`,
     agree: 'Einverstanden',
     refuse: 'Lieber nicht',
-    withdraw: 'Bitte zurückziehen',
+    withdraw: 'Die Bitte zurückziehen',
     agreed: 'Zurückgenommen, weil alle einverstanden waren; das Protokoll vermerkt es.',
     refusedBy: (name) => `${name} möchte es lieber nicht zurücknehmen.`,
     marks: (n) =>
