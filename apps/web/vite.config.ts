@@ -42,7 +42,8 @@ export default defineConfig({
               name: 'loaders',
               test: /vite\/preload-helper|\/packages\/(catalog\/src\/lazy|bots\/src\/names|speech\/src\/grammar)\.ts$/,
             },
-            { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\// },
+            // What reads logs comes with the first that is opened.
+            { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable)/ },
             // What words need of a game: whoever only reads its rules loads no engine.
             {
               name: (file) => `${gameOf(file)}-board`,
@@ -53,7 +54,10 @@ export default defineConfig({
             // The rest of the first screen in one piece, which is smaller than two.
             { name: 'index', tags: ['$initial'] },
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
-            { name: 'table', test: /\/apps\/web\/src\/(parts|table)\/(?!besides\/|bot-worker|sight\.|letters\.)/ },
+            {
+              name: 'table',
+              test: /\/apps\/web\/src\/((parts|table)\/(?!besides\/|bot-worker|reading|sight\.|letters\.)|screens\/Table\.)/,
+            },
           ],
         },
       },

@@ -105,12 +105,27 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
     await menu(page, 'The log');
     return page;
   },
-  consent: async () => {
+  'a warning of a mark': async () => {
     const page = await openTable(BESIDE_17);
     await button(page, '25').click();
     await cell(page, 6, 6).click();
-    await button(page, 'Take back').click();
+    await button(page, 'Take back, with a mark').click();
     await button(page, 'Leave it').waitFor();
+    return page;
+  },
+  'a proposal': async () => {
+    const page = await openTable({ ...BESIDE_17, hands: ['19 25 30 40 50', '60 61'] });
+    await button(page, 'I am Player 1').click();
+    await button(page, '19').click();
+    await cell(page, 3, 2).click();
+    await button(page, 'Take back if all agree').click();
+    await button(page, 'I agree').waitFor();
+    return page;
+  },
+  'a proposal refused': async () => {
+    const page = await SCREENS['a proposal']!();
+    await button(page, 'I would rather not').click();
+    await button(page, 'I am Player 1').waitFor();
     return page;
   },
   'the result': async () => {

@@ -1,9 +1,10 @@
 /** The table needs no scrolling, on a phone as on a desk, in every phase; magnified it may scroll, but nothing is cut off. */
 import type { Match } from '@halcyon/kernel';
+import { LANGUAGES } from '@halcyon/speech/speaker';
 import { play, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BESIDE_17, BOT, finished, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
+import { BESIDE_17, BOT, finished, LAST_CELL, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
 import { PHONE, troubles } from './troubles.ts';
 import { ARCH, PYRAMID, rivalsOver, SIDES, WILDS } from './variants.ts';
 
@@ -75,6 +76,13 @@ const PHASES: Readonly<Record<string, Phase>> = {
       }),
   },
   'the result': { match: finished },
+  'a result with a mark': {
+    match: () => {
+      const match = play(table(LAST_CELL), 'place 36 36', 'drop 50');
+      match.takeBack(0, 0, 'alone');
+      return play(match, 'place 36 36', 'drop 50', 'finish');
+    },
+  },
   'a Wild with its numbers': {
     match: () => table(WILDS),
     reach: async (page) => {
@@ -118,5 +126,44 @@ test.for(Object.keys(PHASES).flatMap((name) => [['en', name] as const, ['de', na
   'no scrolling (%s): %s',
   async ([locale, name]) => {
     expect(await troubles(await show(name, locale))).toEqual([]);
+  },
+);
+
+/** What taking back asks, with the longest names. */
+const QUESTIONS: Readonly<Record<string, (locale: string) => Promise<Page>>> = {
+  'a warning': async (locale) => {
+    const page = await openMatch(table(BESIDE_17), { ...PHONE, locale });
+    await page.locator('.held').nth(1).click();
+    await page.locator("[data-cell='35']").click();
+    return page;
+  },
+  'a proposal': async (locale) => {
+    const match = table({ ...BESIDE_17, hands: ['19 25 30 40 50', '60 61'] });
+    const people = LONG.slice(0, 2).map(({ name }) => ({ name }));
+    const page = await openMatch(match, { ...PHONE, locale }, people);
+    await page.locator('main button').click();
+    await page.locator('.held').first().click();
+    await page.locator("[data-cell='13']").click();
+    return page;
+  },
+};
+test.for(Object.keys(QUESTIONS).flatMap((name) => LANGUAGES.map((locale) => [locale, name] as const)))(
+  'no scrolling (%s): %s before a step is taken back',
+  async ([locale, name]) => {
+    const page = await QUESTIONS[name]!(locale);
+    await page.locator('.price:not(:empty)').waitFor();
+    await page.locator('.back').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const cut = await dialog.evaluate((sheet) => {
+      const { left, right, top, bottom } = sheet.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return {
+        inside,
+        wide: sheet.scrollWidth - sheet.clientWidth,
+        high: sheet.scrollHeight - sheet.clientHeight,
+      };
+    });
+    expect(cut).toEqual({ inside: true, wide: 0, high: 0 });
   },
 );

@@ -36,7 +36,7 @@ export const openMatch = async (match: Match, wish: Wish = {}, players?: readonl
 };
 
 const find = (id: string): typeof tranquility | undefined => (id === tranquility.id ? tranquility : undefined);
-const readLog = (log: string): Match => parseLog(log, find, () => ({ roll: () => 0 }));
+export const readLog = (log: string): Match => parseLog(log, find, () => ({ roll: () => 0 }));
 /** The log that the page has stored, as it is now. */
 export const storedLog = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { log: string }).log);

@@ -34,21 +34,29 @@ test('a finished game is stepped through, back and forth, to the same positions'
     await at(step);
   }
   const slider = page.getByRole('slider');
-  for (const step of [30, 12, 60]) {
+  const some = [0.5, 0.2, 0.9].map((share) => Math.round(share * last));
+  for (const step of some) {
     await slider.fill(String(step));
     await at(step);
   }
   await button(page, 'One step back').click();
-  await at(59);
+  await at(some.at(-1)! - 1);
   await button(page, 'To the end').click();
   await at(last);
 });
 
 test('the same game through one seat’s eyes', async () => {
-  const page = await openMatch(finished());
-  await page.getByText(/drops \d+\./).waitFor();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
-  await page.getByText(/drops a card\.|You drop \d+\./).waitFor();
+  const match = finished();
+  const dropped = match.steps.findLastIndex((step) => /^drop \d+$/.test(match.word(step, 'referee')));
+  const { seat } = match.step(dropped);
+  const page = await openMatch(match);
+  await page.getByRole('slider').fill(String(dropped + 1));
+  await page.getByText(new RegExp(`^Player ${seat + 1} drops \\d+\\.`)).waitFor();
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  await eyes.selectOption(`Player ${2 - seat}`);
+  await page.getByText(`Player ${seat + 1} drops a card.`).waitFor();
+  await eyes.selectOption(`Player ${seat + 1}`);
+  await page.getByText(/^You drop \d+\./).waitFor();
 });
 
 test('the log is copied, mailed and saved as it is', async () => {

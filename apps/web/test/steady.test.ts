@@ -12,7 +12,7 @@ import { SLOPE } from './ascent.ts';
 import { ROAD } from './castle-merchants.ts';
 import { LACKING } from './cloud-nine.ts';
 import { BESIDE_17, openMatch } from './prepared.ts';
-import { PHONE } from './troubles.ts';
+import { DESK, PHONE } from './troubles.ts';
 
 /** Most of those that are sold: longer than the smallest. */
 const LONG = { width: 390, height: 844 };
@@ -66,5 +66,38 @@ test.for(CASES.flatMap((each) => LANGUAGES.map((locale) => ({ ...each, locale })
     await wrong(page);
     await page.locator('.says.refused').waitFor();
     expect(await board.boundingBox()).toEqual(before);
+  },
+);
+
+test.for([PHONE, DESK].flatMap((size) => LANGUAGES.map((locale) => ({ ...size, locale }))))(
+  'the price of a take-back comes and goes, and the bar stays as it is: $width wide ($locale)',
+  async (wish) => {
+    const page = await openMatch(sea(BESIDE_17), wish);
+    const bar = (): Promise<number[][]> =>
+      page
+        .locator('header > *')
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]),
+        );
+    await page.locator('.held').first().waitFor();
+    const before = await bar();
+    const shows = async (price: string): Promise<void> => {
+      await expect.poll(() => page.locator('.price').textContent()).toBe(price);
+      expect(await bar()).toEqual(before);
+    };
+    await press(page, '.held >> nth=0', "[data-cell='13']");
+    await page.locator('.due').waitFor();
+    await shows('');
+    await page.keyboard.press('u');
+    await page.locator('.due').waitFor({ state: 'detached' });
+    await press(page, '.held >> nth=1', "[data-cell='35']");
+    await shows('!');
+    const price = (await page.locator('.price').boundingBox())!;
+    expect(Math.min(price.width, price.height)).toBeGreaterThan(8);
+
+    const two = await openMatch(sea({ ...BESIDE_17, hands: ['19 25 30 40 50', '60 61'] }), wish);
+    await press(two, 'main button', '.held >> nth=0', "[data-cell='13']");
+    await expect.poll(() => two.locator('.price').textContent()).toBe('?');
+    expect(await two.locator('.price').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   },
 );

@@ -52,6 +52,10 @@ const BROKEN = {
     ...JSON.parse(storedTable(table(BESIDE_17))['halcyon/table']!),
     log: printLog(table(BESIDE_17)).replace(/\ndigest.*/, '\n0 place 30 14\n'),
   }),
+  'a log of an older format': JSON.stringify({
+    ...JSON.parse(storedTable(table(BESIDE_17))['halcyon/table']!),
+    log: printLog(table(BESIDE_17)).replace('halcyon 2', 'halcyon 1'),
+  }),
   'no log at all': '{"game":"tranquility","step":7,"over":false}',
   'half a text': '{"game":"tranquility","step":7,"over":fal',
 };
@@ -95,6 +99,20 @@ test('the broken log names its line', async () => {
   await page.getByText(/nothing is lost: line \d+: refused by T4\.2 \(order\)$/).waitFor();
 });
 
+const OLDER = {
+  en: 'An older version of Halcyon wrote it. It is kept as it is, so nothing is lost:',
+  fr: 'Une version plus ancienne de Halcyon l’a écrite. Elle est gardée telle quelle, rien n’est perdu :',
+  de: 'Eine ältere Version von Halcyon hat es geschrieben. Es bleibt, wie es ist, nichts geht verloren:',
+};
+test.for(Object.entries(OLDER))('a game of an older version is named as such (%s)', async ([locale, words]) => {
+  const text = BROKEN['a log of an older format'];
+  const page = await openPage({ stored: { 'halcyon/table': text }, route: '#/table', locale });
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  const said = (await alert.getByRole('paragraph').textContent())?.replace(/\s/g, ' ');
+  expect(said).toBe(`${words} line 1: written in format 1 by an older Halcyon; this one reads format 2`);
+});
+
 const openLog = async (page: Page, text: string): Promise<void> => {
   await page.getByText('Open a game').first().click();
   await page.getByRole('textbox', { name: 'Open a game' }).fill(text);
@@ -118,8 +136,17 @@ test('a text that is no game says which line is wrong; nothing else is lost', as
   await alert.getByText(new RegExp(`^This text is no game that can be opened: line ${line + 1}: `)).waitFor();
   await page.getByRole('textbox', { name: 'Open a game' }).fill('Dear Ada, here is our game');
   await button(page, 'Open').click();
-  await alert.getByText("line 1: a log or position begins with 'halcyon 1'").waitFor();
+  await alert.getByText("line 1: a log or position begins with 'halcyon 2'").waitFor();
   await page.getByRole('link', { name: /^Go on playing/ }).waitFor();
+});
+
+test('a pasted log of an older version is named as such', async () => {
+  const page = await openPage();
+  await openLog(page, printLog(table(BESIDE_17)).replace(/^game tranquility \d+/m, 'game tranquility 1'));
+  await page
+    .getByRole('alert')
+    .getByText(/^An older version of Halcyon wrote it\. .*: written for version 1 of/)
+    .waitFor();
 });
 
 test('a finished log from a file can be stepped through', async () => {

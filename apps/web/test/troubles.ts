@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 export const PHONE = { width: 360, height: 640 };
-const DESK = { width: 1280, height: 800 };
+export const DESK = { width: 1280, height: 800 };
 /** A desk at 200 %. */
 const MAGNIFIED = { width: 640, height: 400 };
 

@@ -53,7 +53,8 @@ export class Match {
     this.#history = new History(rules, origin);
     this.#chance = chance;
     for (const entry of entries) this.#enter(entry);
-    if (chance?.origin) this.#history.goOnFrom(chance.origin);
+    // A game that is over rolls no more, whoever opens it.
+    if (chance?.origin && !this.outcome) this.#history.goOnFrom(chance.origin);
     this.#rollOn();
   }
 

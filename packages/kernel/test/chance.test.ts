@@ -173,6 +173,15 @@ describe('a proof', () => {
     expect(log.match(/^seal /gm)).toHaveLength(2);
     expect(prove(parseLog(log, find))).toMatchObject({ untold: 4, sealed: 1, wrong: undefined });
   });
+  it('is not touched by whoever opens a game that is over', () => {
+    const log = printLog(playOn(begin(sealedChance(SECRET))));
+    const opened = parseLog(
+      log,
+      find,
+      goOnUnder(undefined, () => OTHER),
+    );
+    expect(printLog(opened)).toBe(log);
+  });
   it('keeps one seal where the secret is known: a saved game', () => {
     const saved = begin(sealedChance(SECRET));
     const match = parseLog(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   agree,
+  BadInput,
   chanceFrom,
   Match,
+  OlderVersion,
   pack,
   parseHeader,
   parseLog,
@@ -54,6 +56,13 @@ describe('logs', () => {
   const good = (): string => printLog(played());
   it.each<[string, (log: string) => string, string, RegExp]>([
     ['no log', () => 'hello', 'line 1', /begins with 'halcyon 2'/],
+    [
+      'an older format',
+      (log) => log.replace('halcyon 2', 'halcyon 1'),
+      'line 1',
+      /written in format 1 by an older Halcyon/,
+    ],
+    ['a format to come', (log) => log.replace('halcyon 2', 'halcyon 3'), 'line 1', /begins with 'halcyon 2'/],
     ['an unknown game', (log) => log.replace('steps', 'stairs'), 'game', /unknown game 'stairs'/],
     ['another version', (log) => log.replace('steps 3', 'steps 2'), 'game', /version 2 of steps; known here: 3/],
     ['too many seats', (log) => log.replace('seats 1', 'seats 9'), 'seats', /1-3 seats/],
@@ -82,6 +91,20 @@ describe('logs', () => {
     })();
     expect(error).toMatchObject({ name: 'BadInput', field: expect.stringMatching(new RegExp(`^${field}$`)) });
     expect((error as Error).message).toMatch(message);
+  });
+  it('of older versions are told from those that are wrong', () => {
+    const spoilt = (from: string, to: string): string => good().replace(from, to);
+    for (const older of [spoilt('halcyon 2', 'halcyon 1'), spoilt('steps 3', 'steps 2')]) {
+      expect(() => parseLog(older, find)).toThrow(OlderVersion);
+    }
+    for (const wrong of [
+      spoilt('halcyon 2', 'halcyon 3'),
+      spoilt('steps 3', 'steps 4'),
+      spoilt('seats 1', 'seats 9'),
+    ]) {
+      expect(() => parseLog(wrong, find)).toThrow(BadInput);
+      expect(() => parseLog(wrong, find)).not.toThrow(OlderVersion);
+    }
   });
 });
 

@@ -2,13 +2,13 @@
 import { findGame } from '@halcyon/catalog';
 import { agree, HIDDEN, pack, type SetupWish, TABLE_CLAUSES } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { gameWords, isLanguage, LANGUAGES, speak, tableWords } from '../src/index.ts';
+import { gameWords, isLanguage, LANGUAGES, speak, tableWords, wordsIn } from '../src/index.ts';
 
 test('the table speaks every language', () => {
   /** Every text by its path; functions are tried with two names or with two numbers. */
   const flat = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return [[path, value]];
-    const named = /^\.(?:list|waitingFor|mayStepIn|winners)$/.test(path);
+    const named = /^\.(?:list|waitingFor|winners)$/.test(path);
     if (typeof value === 'function') return flat(named ? value(['Anna', 'Ben']) : value(3, 5), path);
     return Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
   };
@@ -159,8 +159,8 @@ describe('reads as intended', () => {
 
   test('names and plurals follow the language', () => {
     expect(LANGUAGES.map((language) => tableWords(language).cards(0))).toEqual(['0 cards', '0 carte', '0 Karten']);
-    expect(tableWords('fr').turnOf('Anna')).toBe('Au tour d’Anna');
-    expect(tableWords('fr').turnOf('Ben')).toBe('Au tour de Ben');
+    expect(wordsIn('fr').page.handOf('Anna')).toBe('La main d’Anna');
+    expect(wordsIn('fr').page.handOf('Ben')).toBe('La main de Ben');
     expect(speak('de', rules, { viewer: 0, names: [] }).event(event('turn', 1))).toBe('Spieler 2 ist an der Reihe.');
     expect([isLanguage('fr'), isLanguage('es')]).toEqual([true, false]);
     expect(gameWords('en', 'chess')).toBeUndefined();

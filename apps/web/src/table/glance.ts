@@ -5,9 +5,14 @@ export const TABLE_KEY = 'halcyon/table';
 const BROKEN_KEY = 'halcyon/broken';
 
 export type Glance = Pick<Saved, 'game' | 'step' | 'over'>;
-export interface BrokenTable {
-  readonly text: string;
+/** Why a game cannot be read. */
+export interface Unreadable {
   readonly reason: string;
+  /** An older version of Halcyon wrote it. */
+  readonly older?: boolean;
+}
+export interface BrokenTable extends Unreadable {
+  readonly text: string;
 }
 
 const parsed = (key: string): unknown => {

@@ -5,10 +5,12 @@
 import {
   type AnyState,
   type Ask,
+  HIDDEN,
   has,
   type Move,
   type Outcome,
   type Outlook,
+  pack,
   parseMove,
   type Refusal,
   type Seat,
@@ -66,6 +68,8 @@ export class Session {
     this.#table = new LocalTable(match, players, {
       think: (thought) => this.#think(thought),
       forget: () => this.#bots.forget(),
+      // What a person is warned of must not grow meanwhile.
+      before: async () => !this.warned,
       around: (change) => (this.around ? this.around(change) : change()),
       changed: () => {
         this.#version++;
@@ -127,6 +131,7 @@ export class Session {
   play(...moves: readonly Move[]): boolean {
     const seat = this.looking;
     this.notice = '';
+    this.warned = false;
     if (seat === undefined) return false;
     for (const move of moves) {
       this.refusal = this.#table.play(seat, move);
@@ -149,23 +154,53 @@ export class Session {
     this.looking = this.passTo;
     this.passTo = undefined;
     this.refusal = undefined;
+    this.notice = '';
   }
-  /** What it would mean for the person who looks to take back; undefined if there is nothing to take back. */
+  /** Who could take something back: the person who looks; while the device is passed on, the one who acted last. */
+  readonly #mayRegret: Seat | undefined = $derived.by(() => {
+    const { looking, passTo, outlook } = this;
+    if (looking !== undefined || passTo === undefined) return looking;
+    for (let i = outlook.step - 1; i >= 0; i--) {
+      const { seat } = outlook.past.step(i);
+      if (this.#people.includes(seat)) return seat;
+    }
+    return undefined;
+  });
+  /** What taking back would mean; undefined if there is nothing to take back, or if the others are being asked. */
   readonly back: TakeBack | undefined = $derived.by(() => {
     void this.#version;
-    return this.looking === undefined || this.outcome ? undefined : this.#table.backFor(this.looking);
+    const seat = this.#mayRegret;
+    return seat === undefined || this.outcome ? undefined : this.#table.backFor(seat);
   });
   /** Takes back what is free; otherwise a question comes first. */
   takeBack(): void {
+    const { back } = this;
+    if (!back) return;
     this.refusal = undefined;
-    if (this.looking === undefined || !this.back) return;
-    if (this.back.how === 'alone') this.warned = true;
-    else this.#table.takeBack(this.looking);
+    this.notice = '';
+    if (back.how === 'alone') {
+      this.warned = true;
+      return;
+    }
+    this.#table.takeBack(back.by);
+    if (this.#table.proposal) {
+      // Whoever is asked looks at the screen too: nothing secret may be on it.
+      this.looking = undefined;
+      this.passTo = undefined;
+    }
+    void this.#goOn();
   }
   /** The person was warned and takes it back all the same. */
   takeBackAnyway(): void {
+    const { back } = this;
     this.warned = false;
-    if (this.looking !== undefined) this.#table.takeBack(this.looking, true);
+    if (back) this.#table.takeBack(back.by, true);
+    void this.#goOn();
+  }
+  /** The person was warned and leaves it. */
+  leave(): void {
+    this.warned = false;
+    void this.#goOn();
   }
   /** A take-back that somebody has asked the others for. */
   readonly proposal: Proposal | undefined = $derived.by(() => {
@@ -173,19 +208,23 @@ export class Session {
     return this.#table.proposal;
   });
   answer(seat: Seat, agrees: boolean): void {
+    const { undo } = speech.words.table;
     this.#table.answer(seat, agrees);
-    this.notice = agrees ? '' : speech.words.table.undo.refusedBy(this.names[seat]!);
+    if (!this.#table.proposal) this.notice = agrees ? undo.agreed : undo.refusedBy(this.names[seat]!);
     void this.#goOn();
   }
   withdraw(): void {
     if (this.proposal) this.#table.withdraw(this.proposal.back.by);
     void this.#goOn();
   }
-  /** What happened from a step on, as anybody around this device may hear it. */
+  /** What happened from a step on, as anybody around this device may hear it; a step of which nothing is told, by its name. */
   toldOpenly(since: number): string[] {
     const everybody = this.#table.outlook(this.#people.length > 1 ? 'audience' : this.outlook.viewer);
     const speaker = speakWith(speech.words, everybody.rules, { viewer: everybody.viewer, names: this.names });
-    return gather(speaker, everybody.events(since));
+    const told = gather(speaker, everybody.events(since));
+    if (told.length > 0) return told;
+    const { kind, args } = everybody.past.step(since);
+    return args.includes(HIDDEN) ? [] : [speaker.move(pack(kind, ...args))];
   }
   /** How often something was taken back that somebody had learnt from. */
   readonly marks: number = $derived.by(() => {
@@ -214,7 +253,7 @@ export class Session {
   }
   #findPerson(must: readonly Seat[]): void {
     if (this.looking !== undefined && must.includes(this.looking)) return;
-    const next = must[0];
+    const next = must.find((seat) => this.#people.includes(seat));
     if (next === undefined || this.#people.length < 2) return;
     this.looking = undefined;
     this.passTo = next;

@@ -1,56 +1,37 @@
-/** Games in this browser. A game is its log, so a reload finds it in the middle of a payment; nothing unreadable is thrown away. */
-import { loadGame } from '@halcyon/catalog/lazy';
-import {
-  BadInput,
-  type Game,
-  goOnUnder,
-  Match,
-  parseLog,
-  SECRET_BYTES,
-  type Setup,
-  sealedChance,
-} from '@halcyon/kernel';
-import { type Saved, type Sitter, savedOf, secretIn } from '@halcyon/table';
-import { putAside, stored, TABLE_KEY } from './glance.ts';
+/**
+ * Games in this browser. A game is its log, so a reload finds it in the middle of a payment. What reads a log (reading.ts)
+ * comes when there is one: a table that has just begun is at hand.
+ */
+import { type Game, Match, SECRET_BYTES, type Setup, sealedChance } from '@halcyon/kernel';
+import { type Saved, type Sitter, savedOf } from '@halcyon/table';
+import { TABLE_KEY } from './glance.ts';
 
 export interface StoredTable {
   readonly match: Match;
   readonly players: readonly Sitter[];
 }
 /** A secret that nobody can foresee. */
-const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+export const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
-export const saveTable = (saved: Saved): void => localStorage.setItem(TABLE_KEY, JSON.stringify(saved));
-/** A new game, dealt, as this browser's table. */
-export const beginTable = (game: Game, setup: Setup, players: readonly Sitter[]): void =>
-  saveTable(savedOf(new Match(game, setup, sealedChance(freshSecret())), players));
+/** The table that was dealt last, and how it lies in the store. */
+let dealt: { readonly text: string; readonly table: StoredTable } | undefined;
 
-/** The rules that the header of a log names. */
-const gameOf = (log: string): Promise<Game | undefined> => {
-  const [, id = '', version] = /^\s*game\s+(\S+)(?:\s+(\d+))?/m.exec(log) ?? [];
-  return loadGame(id, version === undefined ? undefined : Number(version));
+export const saveTable = (saved: Saved): string => {
+  const text = JSON.stringify(saved);
+  localStorage.setItem(TABLE_KEY, text);
+  return text;
 };
-/** A match from its log, which goes on under the secret that was saved with it, or a new one. */
-const readLog = (log: string, game: Game | undefined, secret?: string): Match =>
-  parseLog(log, (id) => (id === game?.id ? game : undefined), goOnUnder(secretIn(secret), freshSecret));
-export const openLog = async (log: string): Promise<Match> => readLog(log, await gameOf(log));
+/** A new game, dealt, as this browser's table. */
+export const beginTable = (game: Game, setup: Setup, players: readonly Sitter[]): void => {
+  const match = new Match(game, setup, sealedChance(freshSecret()));
+  dealt = { text: saveTable(savedOf(match, players)), table: { match, players } };
+};
 
 /** The stored table; undefined if there is none. One that cannot be read is put aside first. */
 export const loadTable = async (): Promise<StoredTable | undefined> => {
-  // Rules that cannot be loaded, because the line is broken, make no game unreadable.
-  const game = await gameOf(stored()?.log ?? '');
   const text = localStorage.getItem(TABLE_KEY);
   if (text === null) return undefined;
-  try {
-    const { log = '', secret, players } = stored()!;
-    const match = readLog(log, game, secret);
-    if (!Array.isArray(players) || players.length !== match.setup.seats) {
-      throw new BadInput('players', 'the players of the table are missing');
-    }
-    return { match, players };
-  } catch (error) {
-    const reason = error instanceof BadInput ? `${error.field}: ${error.message}` : String(error);
-    putAside({ text, reason });
-    return undefined;
-  }
+  if (text === dealt?.text) return dealt.table;
+  const { readTable } = await import('./reading.ts');
+  return readTable();
 };

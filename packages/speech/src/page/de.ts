@@ -90,6 +90,7 @@ export const pageDe = {
   ruleIntro: 'In unseren eigenen Worten, Satz für Satz. Ein abgelehnter Zug nennt den Satz, den er verletzt.',
   brokenTitle: 'Ein gespeichertes Spiel lässt sich nicht lesen',
   brokenAbout: (reason) => `Es bleibt, wie es ist, nichts geht verloren: ${reason}`,
+  older: 'Eine ältere Version von Halcyon hat es geschrieben.',
   download: 'Seinen Text als Datei speichern',
   forget: 'Vergessen',
 } satisfies PageSpeech;

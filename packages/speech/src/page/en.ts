@@ -90,6 +90,7 @@ export const pageEn = {
   ruleIntro: 'In our own words, clause by clause. A refused move names the clause that it breaks.',
   brokenTitle: 'A stored game cannot be read',
   brokenAbout: (reason) => `It is kept as it is, so nothing is lost: ${reason}`,
+  older: 'An older version of Halcyon wrote it.',
   download: 'Save its text as a file',
   forget: 'Forget it',
 } satisfies PageSpeech;

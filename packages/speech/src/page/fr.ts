@@ -90,6 +90,7 @@ export const pageFr = typeset({
   ruleIntro: 'Avec nos mots, clause par clause. Un coup refusé nomme la clause qu’il enfreint.',
   brokenTitle: 'Une partie enregistrée ne peut pas être lue',
   brokenAbout: (reason) => `Elle est gardée telle quelle, rien n’est perdu : ${reason}`,
+  older: 'Une version plus ancienne de Halcyon l’a écrite.',
   download: 'Enregistrer son texte dans un fichier',
   forget: 'L’oublier',
 } satisfies PageSpeech);

@@ -81,6 +81,8 @@ export interface PageSpeech {
 
   readonly brokenTitle: string;
   brokenAbout(reason: string): string;
+  /** Of a game that was written by another release. */
+  readonly older: string;
   readonly download: string;
   readonly forget: string;
 }

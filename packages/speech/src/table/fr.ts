@@ -1,9 +1,8 @@
 /** The table in French. */
-import { counted, deFrench, typeset } from '../grammar.ts';
+import { counted, typeset } from '../grammar.ts';
 import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
-const games = counted('fr', 'partie', 'parties');
 const points = counted('fr', 'point', 'points');
 const seats = counted('fr', 'place', 'places');
 const names = new Intl.ListFormat('fr');
@@ -28,10 +27,7 @@ export const tableFr = typeset({
   row: (row) => `rangée ${row}`,
   cell: (row, column) => `rangée ${row}, colonne ${column}`,
   cost: (n) => (n === 0 ? 'gratuit' : `coûte ${cards(n)}`),
-  yourTurn: 'À vous de jouer',
-  turnOf: (name) => `Au tour ${deFrench(name)}`,
   waitingFor: (list) => `On attend ${names.format(list)}`,
-  mayStepIn: (list) => `Peut intervenir : ${names.format(list)}`,
   thinking: (name) => `${name} réfléchit …`,
   won: 'Gagné',
   lost: 'Perdu',
@@ -40,31 +36,18 @@ export const tableFr = typeset({
   points,
   pointsOf: (name, n) => `${name} : ${points(n)}`,
   labels: {
-    hand: 'Main',
     pile: 'Pioche',
     discards: 'Défausse',
-    costs: 'Coûts',
     free: 'gratuit',
-    empty: 'vide',
-    row: 'Rangée',
-    column: 'Colonne',
-    turn: 'Tour',
-    rules: 'Règles',
     moves: 'Vos coups',
     news: 'Ce qui s’est passé',
     table: 'La table',
-    seed: 'Graine',
-    closed: 'fermée',
     none: 'aucun',
     yes: 'Oui',
     no: 'Non',
   },
   menu: {
     title: 'Halcyon : des jeux calmes',
-    play: 'Jouer',
-    replay: 'Revoir une partie',
-    readRules: 'Lire les règles',
-    leave: 'Partir',
     game: 'Quel jeu ?',
     language: 'Quelle langue ?',
     seats: 'Combien de places ?',
@@ -75,37 +58,27 @@ export const tableFr = typeset({
     features: 'Quels modules ? Aucun convient pour une première partie.',
     layout: 'Quel plateau ?',
     mode: 'Quelle sorte de partie ?',
-    options: 'Quelles options ?',
-    seed: 'Graine, ou rien pour une nouvelle donne',
     begin: 'Commencer',
-    back: 'Retour',
     name: (n) => `Nom du joueur ${n}`,
     seatCount: (n) => seats(n),
   },
   prompts: {
-    move: 'Votre coup',
     whatCanIDo: 'Que puis-je faire ?',
-    whyNot: 'Pourquoi pas ?',
-    whichMove: 'Quel coup ?',
-    whichCard: 'Quelle carte ?',
-    whichCell: 'Quelle case ?',
-    more: 'Plus',
     enter: 'Appuyez sur Entrée pour continuer.',
     again: 'Encore une partie ?',
-    leave: 'Quitter cette table ?',
     passTo: (name) => `Passez l’appareil à ${name}, puis appuyez sur Entrée.`,
     unknown: (word) => `« ${word} » n’est pas connu ici. « aide » montre ce qui l’est.`,
   },
   undo: {
     offer: {
       free: 'Reprendre le coup',
-      agreed: 'Reprendre si tous sont d’accord',
-      alone: 'Reprendre, avec une marque',
+      agreed: 'Reprendre le coup si tous sont d’accord',
+      alone: 'Reprendre le coup, avec une marque',
     },
     done: 'Coup repris.',
     nothing: 'Vous n’avez rien à reprendre.',
     seen: (what) => `On a vu ce qui s’en est suivi : ${what}`,
-    mark: 'Si vous le reprenez, le journal et le résultat en gardent la marque, et la partie ne compte dans aucune statistique.',
+    mark: 'Si le coup est repris, le journal et le résultat en gardent la marque, et la partie ne compte dans aucune statistique.',
     anyway: 'Le reprendre quand même',
     leave: 'Laisser ainsi',
     proposes: (name, what) => `${name} voudrait reprendre : ${what}`,
@@ -121,12 +94,10 @@ export const tableFr = typeset({
         : `Marque : ${n} coups dont on avait vu la suite ont été repris.`,
   },
   help: {
-    help: 'montrer ces lignes',
     moves: 'montrer ce que vous pouvez faire, avec son coût',
     why: 'dire pourquoi un coup n’est pas permis',
     undo: 'reprendre votre dernier pas, tant que personne n’en a rien appris',
     rule: 'lire une règle, ou toutes',
-    table: 'montrer de nouveau la table',
     news: 'montrer ce qui s’est passé depuis votre dernier tour',
     log: 'montrer la partie en texte',
     save: 'écrire la partie dans un fichier',
@@ -139,20 +110,5 @@ export const tableFr = typeset({
     houseData: (rule) =>
       `Données maison : nous ne disposons pas de la carte de référence qui porte la vraie règle, certains nombres sont donc les nôtres (Règle ${rule}).`,
     saved: (file) => `Enregistré sous ${file}.`,
-    seed: (seed) => `Graine ${seed} : la même graine redonne les mêmes cartes.`,
-  },
-  runs: {
-    games: 'Parties',
-    won: 'Gagnées',
-    lost: 'Perdues',
-    meanScore: 'Score moyen',
-    meanLength: 'Décisions par partie en moyenne',
-    endings: 'Comment elles ont fini',
-    perSecond: 'Décisions par seconde',
-    sound: 'Le journal est fidèle : chaque pas rejoué mène à la même fin.',
-    simulate: (game, n) => `${game} : simulation de ${games(n)}`,
-    replay: (game) => `${game} : une partie passée`,
-    step: (n, of) => `Pas ${n} sur ${of}`,
-    differs: (step) => `Le journal n’est pas fidèle : il diffère au pas ${step}.`,
   },
 } satisfies TableSpeech);

@@ -21,11 +21,7 @@ export interface TableSpeech {
   /** 'free' or 'costs 3 cards'. */
   cost(n: number): string;
 
-  readonly yourTurn: string;
-  turnOf(name: string): string;
   waitingFor(names: readonly string[]): string;
-  /** Others who may step in although nobody waits for them. */
-  mayStepIn(names: readonly string[]): string;
   thinking(name: string): string;
 
   readonly won: string;
@@ -39,36 +35,12 @@ export interface TableSpeech {
 
   /** Short words beside what is shown. */
   readonly labels: Readonly<
-    Record<
-      | 'hand'
-      | 'pile'
-      | 'discards'
-      | 'costs'
-      | 'free'
-      | 'empty'
-      | 'row'
-      | 'column'
-      | 'turn'
-      | 'rules'
-      | 'moves'
-      | 'news'
-      | 'table'
-      | 'seed'
-      | 'closed'
-      | 'none'
-      | 'yes'
-      | 'no',
-      string
-    >
+    Record<'pile' | 'discards' | 'free' | 'moves' | 'news' | 'table' | 'none' | 'yes' | 'no', string>
   >;
   /** The way to a table. */
   readonly menu: Readonly<
     Record<
       | 'title'
-      | 'play'
-      | 'replay'
-      | 'readRules'
-      | 'leave'
       | 'game'
       | 'language'
       | 'seats'
@@ -79,20 +51,15 @@ export interface TableSpeech {
       | 'features'
       | 'layout'
       | 'mode'
-      | 'options'
-      | 'seed'
-      | 'begin'
-      | 'back',
+      | 'begin',
       string
     >
   > & { name(n: number): string; seatCount(n: number): string };
   /** What a player is asked by the table itself, not by the game. */
-  readonly prompts: Readonly<
-    Record<
-      'move' | 'whatCanIDo' | 'whyNot' | 'whichMove' | 'whichCard' | 'whichCell' | 'more' | 'enter' | 'again' | 'leave',
-      string
-    >
-  > & { passTo(name: string): string; unknown(word: string): string };
+  readonly prompts: Readonly<Record<'whatCanIDo' | 'enter' | 'again', string>> & {
+    passTo(name: string): string;
+    unknown(word: string): string;
+  };
   readonly undo: Readonly<
     Record<'done' | 'nothing' | 'mark' | 'anyway' | 'leave' | 'agree' | 'refuse' | 'withdraw' | 'agreed', string>
   > & {
@@ -105,23 +72,10 @@ export interface TableSpeech {
     marks(n: number): string;
   };
   /** One line per command. */
-  readonly help: Readonly<
-    Record<'help' | 'moves' | 'why' | 'undo' | 'rule' | 'table' | 'news' | 'log' | 'save' | 'quit', string>
-  >;
+  readonly help: Readonly<Record<'moves' | 'why' | 'undo' | 'rule' | 'news' | 'log' | 'save' | 'quit', string>>;
   readonly notices: Readonly<Record<'silence' | 'secret' | 'goodbye', string>> & {
     /** Numbers that no rule book gives us. */
     houseData(rule: string): string;
     saved(file: string): string;
-    seed(seed: string): string;
-  };
-  /** Games that run by themselves, and games of the past. */
-  readonly runs: Readonly<
-    Record<'games' | 'won' | 'lost' | 'meanScore' | 'meanLength' | 'endings' | 'perSecond' | 'sound', string>
-  > & {
-    simulate(game: string, games: number): string;
-    replay(game: string): string;
-    step(n: number, of: number): string;
-    /** The replay came to another state than the log says. */
-    differs(step: number): string;
   };
 }
