@@ -1,4 +1,5 @@
 // usage: npm run bench -- engine [--json] [--seconds N]
+//        npm run bench -- tables [--json]
 //        npm run bench -- page [--json]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

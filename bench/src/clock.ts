@@ -3,3 +3,8 @@ export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+export const cpuOf = (work: () => void): number => {
+  const started = cpuSeconds();
+  work();
+  return cpuSeconds() - started;
+};

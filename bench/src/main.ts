@@ -3,13 +3,19 @@ import { CONTENDERS } from './contenders.ts';
 import { printEngine } from './engine/report.ts';
 import { measureEngine } from './engine/suite.ts';
 import { serveSlices } from './slices.ts';
+import { printTables } from './tables/report.ts';
+import { measureTables } from './tables/suite.ts';
 
-const SUITES = ['engine', 'page'];
+const SUITES = ['engine', 'tables', 'page'];
 const SECONDS = '20';
 
 const runEngine = async (seconds: number, json: boolean): Promise<string> => {
   const figures = await measureEngine(seconds);
   return json ? JSON.stringify(figures) : printEngine(figures);
+};
+const runTables = (json: boolean): string => {
+  const figures = measureTables();
+  return json ? JSON.stringify(figures) : printTables(figures);
 };
 /** Loaded only here: a contender of the engine must not share its memory with a browser's driver. */
 const runPage = async (json: boolean): Promise<string> => {
@@ -47,4 +53,6 @@ else if (!SUITES.includes(suite)) refuse(`unknown suite '${suite}', known: ${SUI
 else if (rest.length > 0) refuse(`one suite at a time, not also '${rest.join(' ')}'`);
 else if (!(seconds > 0)) refuse(`--seconds takes a number above 0, not '${values.seconds}'`);
 
-console.log(await (suite === 'page' ? runPage(values.json) : runEngine(seconds, values.json)));
+if (suite === 'page') console.log(await runPage(values.json));
+else if (suite === 'tables') console.log(runTables(values.json));
+else console.log(await runEngine(seconds, values.json));

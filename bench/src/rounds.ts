@@ -4,16 +4,11 @@
  * What disturbs one slice disturbs its neighbours, so ratios are taken within a round and the median round counts.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { median } from './runs.ts';
 import type { Slice } from './slices.ts';
 
 const SLICE = 0.2;
 const FEWEST_ROUNDS = 5;
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
 
 const answer = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -9,16 +9,14 @@ import {
   randomFrom,
   rollChance,
 } from '@halcyon/kernel';
-import { cpuSeconds } from '../clock.ts';
-import { median } from '../rounds.ts';
+import { bytesEach } from '../memory.ts';
+import { cpuEach, median } from '../runs.ts';
 
 const STATES = 20_000;
 const SAMPLE = 1_000;
 /** Decisions before a state counts as the middle of a game: from the first turns to near the end. */
 const EARLIEST = 10;
 const LATEST = 100;
-const REPEATS = 7;
-const SECONDS_EACH = 0.05;
 
 const moves = new Int32Array(MOST_MOVES);
 const firstSeat = (set: number): number => 31 - Math.clz32(set & -set);
@@ -38,51 +36,37 @@ const playFor = (rules: AnyRules, random: Random, decisions: number): AnyState |
     }
   }
 };
-const middles = (rules: AnyRules, count: number): AnyState[] => {
+/** States in the middle of games, one after another. */
+const middles = (rules: AnyRules): (() => AnyState) => {
   const random = randomFrom('middles');
-  const states: AnyState[] = [];
-  for (let i = 0; states.length < count; i++) {
-    const s = playFor(rules, random, EARLIEST + (i % (LATEST - EARLIEST)));
-    if (s) states.push(s);
-  }
-  return states;
+  let i = 0;
+  return () => {
+    for (;;) {
+      const s = playFor(rules, random, EARLIEST + (i++ % (LATEST - EARLIEST)));
+      if (s) return s;
+    }
+  };
 };
 
-/** Bytes of heap for each game in flight. */
-export const memoryPerGame = (rules: AnyRules): number => {
-  const collect = globalThis.gc;
-  if (!collect) throw new Error('memory is measured with --expose-gc');
-  // Compiled code and tables are there before the first look.
-  middles(rules, SAMPLE);
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  const states = middles(rules, STATES);
-  collect();
-  return Math.round((process.memoryUsage().heapUsed - before) / states.length);
-};
+/** Bytes for each game in flight. */
+export const memoryPerGame = (rules: AnyRules): number => bytesEach(STATES, middles(rules));
 
 export type Costs = Readonly<Record<'copy' | 'view' | 'digest' | 'legal', number>>;
 
 /** Nanoseconds a call. */
 export const measureCosts = (rules: AnyRules): Costs => {
-  const states = middles(rules, SAMPLE).map((s) => ({ s, seat: firstSeat(rules.mustAct(s)) }));
+  const next = middles(rules);
+  const states = Array.from({ length: SAMPLE }, next).map((s) => ({ s, seat: firstSeat(rules.mustAct(s)) }));
   const into = rules.start();
   let seen = 0;
-  const time = (call: (s: AnyState, seat: number) => number): number => {
-    const once = (): number => {
-      const started = cpuSeconds();
-      let calls = 0;
-      let passed = 0;
-      do {
+  const time = (call: (s: AnyState, seat: number) => number): number =>
+    1e9 *
+    median(
+      cpuEach(() => {
         for (const { s, seat } of states) seen ^= call(s, seat);
-        calls += states.length;
-        passed = cpuSeconds() - started;
-      } while (passed < SECONDS_EACH);
-      return (passed * 1e9) / calls;
-    };
-    once();
-    return median(Array.from({ length: REPEATS }, once));
-  };
+        return states.length;
+      }),
+    );
   const costs = {
     copy: time((s) => Number(rules.copy(s, into) === into)),
     view: time((s, seat) => Number(rules.view(s, seat) === s)),

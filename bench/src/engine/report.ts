@@ -1,14 +1,9 @@
+import { columns } from '../columns.ts';
 import type { EngineFigures, Speed } from './suite.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 const times = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} x`;
 
-const columns = (rows: readonly (readonly string[])[]): string => {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  const line = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
-  return rows.map(line).join('\n');
-};
 const row = (name: string, speed: Speed, relative: string): string[] => [
   name,
   number(speed.decisionsPerSecond),

@@ -1,6 +1,7 @@
 import { tranquility } from '@halcyon/tranquility';
 import { COMPARED, CONTENDERS } from '../contenders.ts';
-import { alternate, median, ratio, speed } from '../rounds.ts';
+import { alternate, ratio, speed } from '../rounds.ts';
+import { median } from '../runs.ts';
 import type { Slice } from '../slices.ts';
 import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
 import { rulesOf } from './halcyon.ts';

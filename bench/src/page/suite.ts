@@ -1,6 +1,6 @@
 import { openChromium } from '@halcyon/web/chromium';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { median } from '../rounds.ts';
+import { median } from '../runs.ts';
 import { firstMove } from './first-move.ts';
 import { type Frames, measureFrames } from './frames.ts';
 import { type Transfer, watchTransfers } from './transfers.ts';

@@ -2,7 +2,7 @@
  * ChaCha20 (RFC 8439): many numbers from a key that nobody can find again from the numbers. Our own, because a replay
  * must never change with a dependency and the browser's is asynchronous. Pinned by the vectors of the RFC.
  */
-import { belowBy, type Random } from './random.ts';
+import { Draws, type Random } from './random.ts';
 
 /** 'expand 32-byte k', as four numbers. */
 const [C0, C1, C2, C3] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
@@ -164,16 +164,24 @@ const BLOCK = 16;
 const NO_NONCE: Words = [0, 0, 0];
 
 /** Every number that follows from a key, block after block. */
-export const randomFromKey = (key: Words, nonce: Words = NO_NONCE): Random => {
-  const block = new Uint32Array(BLOCK);
-  let counter = 0;
-  let next = BLOCK;
-  const u32 = (): number => {
-    if (next === BLOCK) {
-      chachaBlock(key, counter++, nonce, block);
-      next = 0;
+class KeyedRandom extends Draws {
+  readonly #key: Words;
+  readonly #nonce: Words;
+  readonly #block = new Uint32Array(BLOCK);
+  #counter = 0;
+  #next = BLOCK;
+  constructor(key: Words, nonce: Words) {
+    super();
+    this.#key = key;
+    this.#nonce = nonce;
+  }
+  u32(): number {
+    if (this.#next === BLOCK) {
+      chachaBlock(this.#key, this.#counter++, this.#nonce, this.#block);
+      this.#next = 0;
     }
-    return block[next++]!;
-  };
-  return { u32, below: belowBy(u32) };
-};
+    return this.#block[this.#next++]!;
+  }
+}
+
+export const randomFromKey = (key: Words, nonce: Words = NO_NONCE): Random => new KeyedRandom(key, nonce);

@@ -20,7 +20,8 @@ export class Column<T extends Numbers> {
   }
   push(value: number): void {
     if (this.length === this.#list.length) {
-      const wider = this.#make(this.length + (this.length >> 1));
+      // By a quarter: a long game has six of these, and what is never filled is there at every table.
+      const wider = this.#make(this.length + (this.length >> 2));
       wider.set(this.#list);
       this.#list = wider;
     }

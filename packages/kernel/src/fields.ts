@@ -129,9 +129,11 @@ export const deriveFields = <S extends AnyState>(
     for (const copier of copiers) copier(from, into);
     return into;
   };
+  // A number that everybody knows is in the copy already.
+  const redacted = infos.filter(({ kind, known }) => kind !== 'one' || known !== 'all');
   const view = (s: S, viewer: Viewer): View<S> => {
     const out: AnyState = { ...s };
-    for (const { name, known } of infos) out[name] = redact(s[name]!, known, viewer);
+    for (const { name, known } of redacted) out[name] = redact(s[name]!, known, viewer);
     return out as View<S>;
   };
   // In the order of their names: which module was installed first must not show.

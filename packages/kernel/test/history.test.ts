@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agree, chanceFrom, type Entry, Match, outlookOf, seatsOf } from '../src/index.ts';
+import { agree, chanceFrom, type Entry, Match, noteDown, outlookOf, seatsOf, type Told } from '../src/index.ts';
 import { dicey } from './table.ts';
 
 /** Throws the die again and again, so that the game is as long as one likes. */
@@ -40,6 +40,22 @@ describe('a history', () => {
     const again = new Match(dicey, match.setup, undefined, { entries: match.entries });
     expect(again.events('referee')).toEqual(live);
     expect(live.length).toBeGreaterThanOrEqual(49);
+  });
+  it('keeps what the rules told, whatever was taken back before', () => {
+    const { match } = long(100);
+    match.takeBack(70, 0, 'alone');
+    for (const name of ['throw', 'draw', 'throw']) {
+      const move = match.rules.moves.findIndex((kind) => kind.name === name) << 24;
+      expect(match.play(seatsOf(match.mustAct)[0]!, move)).toBeUndefined();
+    }
+    const state = match.rules.start();
+    const told = match.steps.map(({ seat, move }) => {
+      const now: Told[] = [];
+      match.rules.apply(state, seat, move, noteDown(match.rules, now));
+      return now;
+    });
+    expect(told.map((_, i) => match.stepEvents(i, 'referee'))).toEqual(told);
+    expect(new Set(told.flat().map(({ args }) => args.length))).toEqual(new Set([1, 2]));
   });
   it('shows a viewer the table as it stood', () => {
     const { match } = long(100);

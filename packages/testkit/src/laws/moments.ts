@@ -71,7 +71,7 @@ const readingIsReading: MomentLaw = ({ rules, state, space, random }) => {
     legalMoves(rules, state, seat);
     rules.ask(state, seat);
     rules.imagine(rules.view(state, seat), seat, random);
-    for (const move of some(space, 5, random.below)) answer(rules, state, seat, move);
+    for (const move of some(space, 5, random)) answer(rules, state, seat, move);
   }
   for (const viewer of ['audience', 'referee'] as const) rules.view(state, viewer);
   rules.mustAct(state);

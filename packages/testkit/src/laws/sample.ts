@@ -30,8 +30,8 @@ export const waitingSeats = (rules: AnyRules, s: AnyState): Seat[] =>
   seatsOf(rules.mustAct(s)).filter((seat) => seat !== CHANCE);
 
 /** So many of a list, drawn at random. */
-export const some = <T>(list: readonly T[], n: number, below: (n: number) => number): T[] =>
-  Array.from({ length: n }, () => list[below(list.length)]!);
+export const some = <T>(list: readonly T[], n: number, random: Random): T[] =>
+  Array.from({ length: n }, () => list[random.below(list.length)]!);
 
 export class LawBroken extends Error {}
 export const demand = (holds: boolean, law: string, what: () => string): void => {

@@ -61,7 +61,7 @@ const ownViewSuffices: MomentLaw = (sample) => {
     const about = (what: string) => () => `seat ${seat}: ${what} differs between state and view`;
     demandSame(rules.ask(state, seat), rules.ask(view, seat), 'L4', about('ask'));
     demandSameMoves(rules, legalMoves(rules, state, seat), legalMoves(rules, view, seat), 'L4', about('legal'));
-    for (const move of some(space, 40, random.below)) {
+    for (const move of some(space, 40, random)) {
       demandSame(
         answer(rules, state, seat, move),
         answer(rules, view, seat, move),
@@ -107,7 +107,7 @@ const nothingLeaks: MomentLaw = ({ rules, state, space, random, step }) => {
       'L5',
       () => `seat ${seat}: legal moves depend on a secret`,
     );
-    for (const move of some(space, 20, random.below)) {
+    for (const move of some(space, 20, random)) {
       demandSame(
         answer(rules, world, seat, move),
         answer(rules, state, seat, move),
