@@ -148,7 +148,7 @@ describe('nothing goes on for ever', () => {
     expect(() => matchFrom(garden, setup, chanceFrom('garden'), { origin: s, rules })).toThrow(BadInput);
   });
   it('and what breaks is the fault of the position', () => {
-    const broken = { ...rules, mustAct: (): number => [][0]!.x };
+    const broken = { ...rules, mustAct: (): number => ([] as { x: number }[])[0]!.x };
     const s = read('frames: dig 1');
     expect(() => matchFrom(garden, setup, chanceFrom('garden'), { origin: s, rules: broken })).toThrow(
       /^this position cannot be played on/,
