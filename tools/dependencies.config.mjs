@@ -33,9 +33,15 @@ export const layers = [
     may: ['packages/kernel', 'packages/bots'],
     hint: 'a table knows who sits at it and how bots think, and no game: clocks, screens and words are lent by an app',
   },
-  ...['bots', 'speech', 'protocol'].map((name) => ({
+  {
+    from: 'packages/table/test',
+    may: ['packages/kernel', 'packages/bots', 'packages/table', 'games/'],
+    hint: "a table's tests play games at it, and import no speech, protocol or app",
+  },
+  // What the protocol talks about is a table.
+  ...[['bots'], ['speech'], ['protocol', 'packages/table']].map(([name, ...more]) => ({
     from: `packages/${name}`,
-    may: ['packages/kernel', 'packages/parts', 'games/', 'packages/catalog'],
+    may: ['packages/kernel', 'packages/parts', 'games/', 'packages/catalog', ...more],
     hint: `bots, speech and protocol do not know each other nor the apps: move what ${name} shares down to catalog or kernel, or join the two in an app`,
   })),
   {

@@ -51,6 +51,8 @@ export const conversation = (): string => {
   say(`{"id":3,"do":"check","table":"t1","seat":${1 - seat!},"move":"${move}","lang":"fr"}`);
   say(`{"id":4,"do":"play","table":"t1","seat":${seat},"move":"${move}"}`);
   say(`{"do":"play","table":"t1","seat":${seat},"move":"${move}","lang":"de"}`);
+  say(`{"do":"undo","table":"t1","seat":${seat}}`);
+  say(`{"do":"undo","table":"t1","seat":${seat},"knowingly":true}`);
   say('{"do":"outcome","table":"t1"}');
   say('{"do":"log","table":"t1","viewer":"audience"}');
   const { position } = say('{"do":"position","table":"t1"}') as { position: string };

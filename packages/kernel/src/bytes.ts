@@ -9,8 +9,13 @@ export const fromHex = (text: string): Uint8Array | undefined =>
 
 /** One after another, each behind its length, so that no two lists of parts give the same bytes. */
 export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array => {
-  const joined: number[] = [];
-  for (const part of parts) joined.push(part.length >>> 8, part.length & 0xff, ...part);
-  return Uint8Array.from(joined);
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + 2 + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set([part.length >>> 8, part.length & 0xff], at);
+    joined.set(part, at + 2);
+    at += 2 + part.length;
+  }
+  return joined;
 };
 export const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -58,11 +58,14 @@ export const sealedChance = (secret: Uint8Array, salts: readonly Uint8Array[] = 
     origin: { kind: 'seal', seal: sealOf(secret), salts: salts.map(toHex), secret },
   };
 };
-/** The same from a text that a person typed: a deal to be had again, on another machine too. */
-export const typedChance = (seed: string): ChanceSource => ({
-  roll: keyed(sha256(joinBytes([tag('seed'), textBytes(seed)])), []),
-  origin: { kind: 'seed', seed },
-});
+/**
+ * The same from a text that a person typed: a deal to be had again, on another machine too. Words count and not what is
+ * between them, because the seed stands in one line of the log.
+ */
+export const typedChance = (typed: string): ChanceSource => {
+  const seed = typed.trim().split(/\s+/).join(' ');
+  return { roll: keyed(sha256(joinBytes([tag('seed'), textBytes(seed)])), []), origin: { kind: 'seed', seed } };
+};
 
 /**
  * How a saved game goes on: under its own secret if that was kept, under its seed if a person typed one. A log that came

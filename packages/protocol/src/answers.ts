@@ -56,6 +56,18 @@ export const askSchema = z
   })
   .meta({ id: 'Ask' });
 
+const backSchema = z
+  .strictObject({
+    to: z.int().meta({ description: 'The table stands again as it stood before this step, counted from 0.' }),
+    how: z.enum(['free', 'agreed', 'alone']).meta({
+      description: 'Free: nobody learnt anything. Else it leaves a mark: agreed by the other seats, or alone.',
+    }),
+    seen: z.array(z.int()).meta({ description: 'The steps, from there on, that somebody learnt something from.' }),
+    learnt: z.array(seatSchema).meta({ description: 'The seats that did.' }),
+  })
+  .meta({ id: 'Back' });
+export type WireBack = z.infer<typeof backSchema>;
+
 const status = {
   table: tableSchema,
   steps: z.int().meta({ description: 'How many steps were made, chance included.' }),
@@ -105,6 +117,7 @@ export const ANSWERS = {
   legal: answer({ moves: z.array(moveSchema) }),
   check: z.union([answer({ allowed: z.literal(true) }), answer({ allowed: z.literal(false), refusal: refusalSchema })]),
   play: answer({ ...status, events: z.array(eventSchema) }),
+  undo: answer({ ...status, back: backSchema }),
   view: answer({
     ...status,
     viewer: viewerSchema,
@@ -130,11 +143,12 @@ export const errorSchema = z
     id: z.unknown().optional(),
     ok: z.literal(false),
     error: z.strictObject({
-      kind: z.enum(['json', 'request', 'field', 'table', 'seat', 'move', 'refused', 'internal']),
+      kind: z.enum(['json', 'request', 'field', 'table', 'seat', 'move', 'refused', 'undo', 'internal']),
       field: z.string().meta({ description: 'The field of the request that is wrong.' }),
       message: z.string(),
     }),
     refusal: refusalSchema.optional(),
+    back: backSchema.optional(),
   })
   .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof errorSchema>;

@@ -2,20 +2,18 @@
 import { BadInput, type ChanceSource, typedChance } from '@halcyon/kernel';
 
 /**
- * A number that does not fit stays where it is and is named. A table whose list is wrong in the middle thus
- * gives the same answer however often the step is tried, and never skips to the next number.
+ * Each number has its place: a step that fails meets the same ones however often it is tried, and none is skipped. Behind
+ * a take-back over chance the list is over too, because nobody is to meet a number that was seen.
  */
 export const listedChance = (seed: string, list: readonly number[]): ChanceSource => {
   const typed = typedChance(seed);
-  let next = 0;
   return {
     roll(outcomes, ordinal, line) {
-      const number = list[next];
+      const number = line === 0 ? list[ordinal] : undefined;
       if (number === undefined) return typed.roll(outcomes, ordinal, line);
       if (outcomes > 0 && number >= outcomes) {
-        throw new BadInput(`chance.${next}`, `chance step ${next} takes 0-${outcomes - 1}, not ${number}`);
+        throw new BadInput(`chance.${ordinal}`, `chance step ${ordinal} takes 0-${outcomes - 1}, not ${number}`);
       }
-      next++;
       return number;
     },
     // Numbers of a list are nobody's promise.

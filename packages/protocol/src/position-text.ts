@@ -3,6 +3,7 @@ import {
   type AnyRules,
   type AnyState,
   type ChanceSource,
+  composed,
   type FindGame,
   type Game,
   type Match,
@@ -26,7 +27,7 @@ export interface PositionText {
 /** With `hidden` the text may be a view, with '?' for what its viewer does not know. */
 export const parsePositionText = (text: string, find: FindGame, hidden = false): PositionText => {
   const { game, setup, rest, length } = parseHeader(text, find);
-  const rules = game.compose(setup);
+  const rules = composed(game, setup);
   return { game, setup, rules, state: parsePosition(rules, rest, length, hidden) };
 };
 

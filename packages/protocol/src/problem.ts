@@ -1,14 +1,15 @@
 /** What is wrong with a request, always with the field's name. */
 import { BadInput } from '@halcyon/kernel';
 import type { z } from 'zod';
-import type { ErrorKind, Failure, WireRefusal } from './answers.ts';
+import type { ErrorKind, Failure } from './answers.ts';
 
 export class Problem extends Error {
   constructor(
     readonly kind: ErrorKind,
     readonly field: string,
     message: string,
-    readonly refusal?: WireRefusal,
+    /** What the answer says beside the message. */
+    readonly beside: Pick<Failure, 'refusal' | 'back'> = {},
   ) {
     super(message);
     this.name = 'Problem';
@@ -33,8 +34,8 @@ export const problemOf = (request: unknown, error: z.core.$ZodError): Problem =>
 /** Whatever was thrown, as an answer. A fault of ours must not end the conversation either. */
 export const failureOf = (thrown: unknown): Failure => {
   if (thrown instanceof Problem) {
-    const { kind, field, message, refusal } = thrown;
-    return { ok: false, error: { kind, field, message }, ...(refusal && { refusal }) };
+    const { kind, field, message, beside } = thrown;
+    return { ok: false, error: { kind, field, message }, ...beside };
   }
   if (thrown instanceof BadInput) {
     return { ok: false, error: { kind: 'field', field: thrown.field, message: thrown.message } };

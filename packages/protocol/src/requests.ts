@@ -43,6 +43,13 @@ export const playRequest = request('play', {
   viewer: viewerSchema.optional(),
   lang: languageSchema.optional(),
 });
+export const undoRequest = request('undo', {
+  table: tableSchema,
+  seat: seatSchema,
+  /** Take it back even if somebody learnt something from it; that leaves a mark. */
+  knowingly: z.boolean().optional(),
+  lang: languageSchema.optional(),
+});
 export const viewRequest = request('view', {
   table: tableSchema,
   viewer: viewerSchema,
@@ -62,6 +69,7 @@ export const REQUESTS = {
   legal: legalRequest,
   check: checkRequest,
   play: playRequest,
+  undo: undoRequest,
   view: viewRequest,
   log: logRequest,
   position: positionRequest,

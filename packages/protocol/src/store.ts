@@ -1,13 +1,19 @@
 /** The tables of one conversation, by name. */
-import type { Match, Move, Seat, Viewer } from '@halcyon/kernel';
-import { parseMove } from '@halcyon/kernel';
+import { type Match, type Move, parseMove, type Seat, type Viewer } from '@halcyon/kernel';
+import { LocalTable } from '@halcyon/table';
 import { Problem } from './problem.ts';
 
 export interface OpenTable {
   readonly name: string;
-  readonly match: Match;
-  readonly seed: string;
+  readonly host: LocalTable;
 }
+/** Nobody plays here but those who talk to the pipe; for it their seats are people. */
+const hostOf = (match: Match): LocalTable =>
+  new LocalTable(
+    match,
+    Array.from({ length: match.rules.seats }, () => ({ name: '' })),
+    { think: async () => undefined },
+  );
 
 export class Store {
   readonly #tables = new Map<string, OpenTable>();
@@ -17,8 +23,8 @@ export class Store {
   constructor(readonly most: number) {}
 
   /** A table that nobody can reach yet; `open` it when its first answer is written, so that none is open unseen. */
-  prepare(match: Match, seed: string): OpenTable {
-    return { name: `t${this.#opened + 1}`, match, seed };
+  prepare(match: Match): OpenTable {
+    return { name: `t${this.#opened + 1}`, host: hostOf(match) };
   }
   open(table: OpenTable): void {
     this.#opened++;
@@ -38,16 +44,16 @@ export class Store {
   }
 }
 
-export const needSeat = ({ match }: OpenTable, seat: Viewer, field = 'seat'): void => {
-  if (typeof seat === 'number' && seat >= match.rules.seats) {
-    throw new Problem('seat', field, `this table has the seats 0-${match.rules.seats - 1}, not ${seat}`);
+export const needSeat = ({ host: { rules } }: OpenTable, seat: Viewer, field = 'seat'): void => {
+  if (typeof seat === 'number' && seat >= rules.seats) {
+    throw new Problem('seat', field, `this table has the seats 0-${rules.seats - 1}, not ${seat}`);
   }
 };
 
 /** The seat and the move of a request, or the field that is wrong. */
 export const needMove = (table: OpenTable, seat: Seat, text: string): Move => {
   needSeat(table, seat);
-  const move = parseMove(table.match.rules.moves, text);
+  const move = parseMove(table.host.rules.moves, text);
   if (typeof move === 'number') return move;
   throw new Problem('move', 'move', move.message);
 };

@@ -1,9 +1,10 @@
 /**
  * Answers requests about tables: no input and output, so that a test, the pipe and a page can call it alike.
  * It trusts nobody with a move and everybody with secrets: whoever talks to it may ask as any seat and as the
- * referee. That is right for a program on one's own machine; the server checks who asks before it gets here.
+ * referee. It is told the seed of every table, from which all chance follows, and when it takes back a step it speaks for
+ * all seats. That is right for a program on one's own machine; the server checks who asks before it gets here.
  */
-import { agree, BadInput, type Game, Match, printDigest, printLog, printMove, seatsOf } from '@halcyon/kernel';
+import { agree, BadInput, type Game, Match, type Outlook, printDigest, printMove, seatsOf } from '@halcyon/kernel';
 import type { Answer, AnswerOf } from './answers.ts';
 import { listedChance } from './chance.ts';
 import { describeGame } from './game-list.ts';
@@ -11,7 +12,16 @@ import { matchFromPosition, printPositionText } from './position-text.ts';
 import { failureOf, Problem, problemOf } from './problem.ts';
 import { REQUESTS, type RequestName, type RequestOf, VERBS } from './requests.ts';
 import { needMove, needSeat, type OpenTable, Store } from './store.ts';
-import { type Reader, type Wording, wireAsks, wireEvents, wireOutcome, wireRefusal, wireState } from './wire.ts';
+import {
+  type Reader,
+  type Wording,
+  wireAsks,
+  wireBack,
+  wireEvents,
+  wireOutcome,
+  wireRefusal,
+  wireState,
+} from './wire.ts';
 
 export interface TablesOptions {
   readonly games: readonly Game[];
@@ -40,50 +50,52 @@ export class Tables {
       new: (request) => this.#new(request),
       start: (request) => this.#start(request),
       play: (request) => this.#play(request),
+      undo: (request) => this.#undo(request),
       legal: (request) => {
         const table = at(request);
         needSeat(table, request.seat);
-        const { match } = table;
-        return { ok: true, moves: match.legal(request.seat).map((move) => printMove(match.rules.moves, move)) };
+        const { legal, rules } = table.host.outlook(request.seat);
+        return { ok: true, moves: legal.map((move) => printMove(rules.moves, move)) };
       },
       check: (request) => {
         const table = at(request);
-        const { rules } = table.match;
-        const refusal = table.match.check(request.seat, needMove(table, request.seat, request.move));
+        const move = needMove(table, request.seat, request.move);
+        const outlook = table.host.outlook(request.seat);
+        const refusal = outlook.check(move);
         if (!refusal) return { ok: true, allowed: true };
-        return { ok: true, allowed: false, refusal: wireRefusal(rules, refusal, this.#reader(request, request.seat)) };
+        const reader = this.#reader(request, request.seat);
+        return { ok: true, allowed: false, refusal: wireRefusal(outlook.rules, refusal, reader) };
       },
       view: (request) => {
         const table = at(request);
         const { viewer } = request;
         needSeat(table, viewer, 'viewer');
-        const { match } = table;
+        const outlook = table.host.outlook(viewer);
         return {
           ok: true,
-          ...statusOf(table, this.#reader(request, viewer)),
+          ...statusOf(table, outlook, this.#reader(request, viewer)),
           viewer,
-          state: wireState(match, viewer),
-          asks: wireAsks(match, viewer),
-          position: printPositionText(match.game, match.setup, match.rules, match.view(viewer)),
+          state: wireState(outlook),
+          asks: wireAsks(table.host, outlook),
+          position: positionOf(table, outlook),
         };
       },
       log: (request) => {
         const table = at(request);
         const viewer = request.viewer ?? 'referee';
         needSeat(table, viewer, 'viewer');
-        return { ok: true, log: printLog(table.match, viewer) };
+        return { ok: true, log: table.host.log(viewer) };
       },
       position: (request) => {
         const table = at(request);
         const viewer = request.viewer ?? 'referee';
         needSeat(table, viewer, 'viewer');
-        const { game, setup, rules } = table.match;
-        return { ok: true, position: printPositionText(game, setup, rules, table.match.view(viewer)) };
+        return { ok: true, position: positionOf(table, table.host.outlook(viewer)) };
       },
       outcome: (request) => {
-        const { match } = at(request);
-        const outcome = wireOutcome(match.rules, match.outcome, this.#reader(request, 'audience'));
-        return { ok: true, outcome, digest: outcome && printDigest(match.digest) };
+        const { rules, outcome, view } = at(request).host.outlook('referee');
+        const wire = wireOutcome(rules, outcome, this.#reader(request, 'audience'));
+        return { ok: true, outcome: wire, digest: wire && printDigest(rules.digest(view)) };
       },
       free: (request) => {
         this.#store.free(request.table);
@@ -144,14 +156,15 @@ export class Tables {
       throw new Problem('table', 'table', `${this.#store.most} tables are open; free some first`);
     }
     const seed = String(request.seed ?? this.#options.freshSeed());
-    const table = this.#store.prepare(make(listedChance(seed, request.chance ?? [])), seed);
-    const { game, setup } = table.match;
-    const { seats, features, layout, mode, options } = setup;
+    const table = this.#store.prepare(make(listedChance(seed, request.chance ?? [])));
+    const { game, rules } = table.host;
+    const { seats, features, layout, mode, options } = rules.setup;
     const reader = this.#reader(request, 'audience');
+    const outlook = table.host.outlook('audience');
     const answer: AnswerOf<'new'> = {
       ok: true,
-      ...statusOf(table, reader),
-      events: wireEvents(table.match, 0, reader),
+      ...statusOf(table, outlook, reader),
+      events: wireEvents(outlook, 0, reader),
       game: game.id,
       version: game.version,
       seats,
@@ -167,25 +180,44 @@ export class Tables {
 
   #play(request: RequestOf<'play'>): AnswerOf<'play'> {
     const table = this.#store.get(request.table);
-    const { match } = table;
+    const { host } = table;
     const viewer = request.viewer ?? request.seat;
     const move = needMove(table, request.seat, request.move);
     needSeat(table, viewer, 'viewer');
     const reader = this.#reader(request, viewer);
-    const before = match.length;
-    const refusal = match.play(request.seat, move);
+    const before = host.length;
+    const refusal = host.play(request.seat, move);
     if (refusal) {
-      const wire = wireRefusal(match.rules, refusal, this.#reader(request, request.seat));
-      throw new Problem('refused', 'move', wire.sentence, wire);
+      const wire = wireRefusal(host.rules, refusal, this.#reader(request, request.seat));
+      throw new Problem('refused', 'move', wire.sentence, { refusal: wire });
     }
-    return { ok: true, ...statusOf(table, reader), events: wireEvents(match, before, reader) };
+    const outlook = host.outlook(viewer);
+    return { ok: true, ...statusOf(table, outlook, reader), events: wireEvents(outlook, before, reader) };
+  }
+  #undo(request: RequestOf<'undo'>): AnswerOf<'undo'> {
+    const table = this.#store.get(request.table);
+    const { host } = table;
+    const { seat, knowingly = false } = request;
+    needSeat(table, seat);
+    const found = host.backFor(seat);
+    if (!found) throw new Problem('undo', 'seat', `seat ${seat} has made no step`);
+    const back = wireBack(found);
+    if (found.how !== 'free' && !knowingly) {
+      const message = `the steps ${back.seen.join(', ')} told something to the seats ${back.learnt.join(', ')}; say 'knowingly' to take them back with a mark`;
+      throw new Problem('undo', 'knowingly', message, { back });
+    }
+    host.takeBack(seat, knowingly);
+    for (const asked of found.asks) host.answer(asked, true);
+    return { ok: true, ...statusOf(table, host.outlook(seat), this.#reader(request, seat)), back };
   }
 }
 
-const statusOf = ({ name, match }: OpenTable, reader: Reader) => ({
+const statusOf = ({ name }: OpenTable, outlook: Outlook, reader: Reader) => ({
   table: name,
-  steps: match.length,
-  mustAct: seatsOf(match.mustAct),
-  mayAct: seatsOf(match.mayAct),
-  outcome: wireOutcome(match.rules, match.outcome, reader),
+  steps: outlook.step,
+  mustAct: seatsOf(outlook.mustAct),
+  mayAct: seatsOf(outlook.mayAct),
+  outcome: wireOutcome(outlook.rules, outlook.outcome, reader),
 });
+const positionOf = ({ host }: OpenTable, { setup, rules, view }: Outlook): string =>
+  printPositionText(host.game, setup, rules, view);

@@ -12,11 +12,12 @@ export const viewerSchema = z
 export const tableSchema = z.string().meta({ id: 'Table', description: "The name that 'new' gave to the table." });
 export const moveSchema = z.string().meta({ id: 'Move', description: "A move as text: 'place 41 17'." });
 export const seedSchema = z
-  .union([z.string(), z.number()])
+  .union([z.string().max(200), z.number()])
   .meta({ id: 'Seed', description: 'Any text or number; the same seed gives the same chance.' });
 export const chanceSchema = z.array(z.int().min(0).max(0xffffffff)).meta({
   id: 'Chance',
-  description: 'The numbers of the first chance steps; after them the seed decides.',
+  description:
+    'The numbers of the first chance steps; after them, and after a take-back over chance, the seed decides.',
 });
 export const factsSchema = z.record(z.string(), z.number()).meta({
   id: 'Facts',

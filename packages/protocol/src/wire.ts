@@ -2,15 +2,17 @@
 import {
   type AnyRules,
   HIDDEN,
-  type Match,
   type Outcome,
+  type Outlook,
   type Refusal,
   seatsOf,
+  type TakeBack,
   type Told,
   type Value,
   type Viewer,
 } from '@halcyon/kernel';
-import type { AnswerOf, WireEvent, WireOutcome, WireRefusal } from './answers.ts';
+import type { LocalTable } from '@halcyon/table';
+import type { AnswerOf, WireBack, WireEvent, WireOutcome, WireRefusal } from './answers.ts';
 import type { WireLanguage } from './values.ts';
 
 /** Sentences come from speech, which the protocol does not know: an app joins the two. */
@@ -42,8 +44,15 @@ const wireEvent = (rules: AnyRules, told: Told, { wording, language, viewer }: R
 };
 
 /** What happened since a step. */
-export const wireEvents = (match: Match, since: number, reader: Reader): WireEvent[] =>
-  match.events(reader.viewer, since).map((told) => wireEvent(match.rules, told, reader));
+export const wireEvents = (outlook: Outlook, since: number, reader: Reader): WireEvent[] =>
+  outlook.events(since).map((told) => wireEvent(outlook.rules, told, reader));
+
+export const wireBack = ({ to, how, seen, learnt }: TakeBack): WireBack => ({
+  to,
+  how,
+  seen: [...seen],
+  learnt: seatsOf(learnt),
+});
 
 export const wireOutcome = (rules: AnyRules, outcome: Outcome | undefined, reader: Reader): WireOutcome | null => {
   if (!outcome) return null;
@@ -68,20 +77,18 @@ const nulls = (value: Value): WireState[string] =>
       );
 
 /** Null where the viewer may not know. Fields that everybody sees are left alone: there a -1 would be a value. */
-export const wireState = (match: Match, viewer: Viewer): WireState => {
-  const view = match.view(viewer);
-  return Object.fromEntries(
-    match.rules.infos.map(({ name, known }) => {
+export const wireState = ({ rules, view, viewer }: Outlook): WireState =>
+  Object.fromEntries(
+    rules.infos.map(({ name, known }) => {
       const value = view[name]!;
       return [name, viewer === 'referee' || known === 'all' ? value : nulls(value)];
     }),
   );
-};
 
 /** Which question is asked is public; its numbers can tell what a hand holds, so they are for the seat itself. */
-export const wireAsks = (match: Match, viewer: Viewer): AnswerOf<'view'>['asks'] =>
-  seatsOf(match.mustAct).flatMap((seat) => {
-    const ask = match.ask(seat);
+export const wireAsks = (host: LocalTable, { viewer, mustAct }: Outlook): AnswerOf<'view'>['asks'] =>
+  seatsOf(mustAct).flatMap((seat) => {
+    const { ask } = host.outlook(seat);
     if (!ask) return [];
     return [{ seat, id: ask.id, facts: viewer === 'referee' || viewer === seat ? ask.facts : null }];
   });

@@ -74,6 +74,10 @@ export class LocalTable implements Table {
   get version(): number {
     return this.#version;
   }
+  /** How many steps stand. */
+  get length(): number {
+    return this.#match.length;
+  }
   get thinking(): Seat | undefined {
     return this.#thinking;
   }

@@ -20,7 +20,7 @@ export const pipeCommand: Command = {
     const tables = new Tables({
       games: GAMES,
       wording: makeWording(),
-      freshSeed: () => randomBytes(8).toString('hex'),
+      freshSeed: () => randomBytes(16).toString('hex'),
     });
     for await (const lines of linesOf(process.stdin)) {
       // One write for all lines of a chunk: a client that sends many at once need not wait for as many system calls.
