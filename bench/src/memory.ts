@@ -1,5 +1,5 @@
 /** Bytes in use, on the heap and beside it, where typed lists lie. */
-export const usedBytes = (): number => {
+const usedBytes = (): number => {
   const collect = globalThis.gc;
   if (!collect) throw new Error('memory is measured with --expose-gc');
   // Twice: what a typed list held beside the heap is given back only after the first.
