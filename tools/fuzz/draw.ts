@@ -1,7 +1,11 @@
 /** Things drawn at random: entries of lists, words, JSON, and texts that are spoilt a little. */
 import type { Random } from '@halcyon/kernel';
 
-export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
+export const pick = <T>(list: readonly T[], random: Random): T => {
+  // Below nothing there is no number, and a generator would search for it for ever.
+  if (list.length === 0) throw new Error('there is nothing to choose from');
+  return list[random.below(list.length)]!;
+};
 /** True once in so many times. */
 export const once = (times: number, random: Random): boolean => random.below(times) === 0;
 

@@ -50,15 +50,12 @@ const tryPosition = (text: string, round: Round): void => {
 
 export const fuzzPositions = (round: Round): void => {
   const { random } = round;
-  const { game, setup, rules, ...match } = seenFrom(round);
+  const match = drawMatch(round);
+  const { game, setup, rules } = match;
   for (let n = 0; n < SPOILT; n++) {
-    const s = rules.copy(match.view, rules.start());
+    const s = match.view('referee');
     for (let i = random.below(4); i > 0; i--) spoilFields(rules, s, random);
     const text = printPositionText(game, setup, rules, s);
     tryPosition(once(3, random) ? spoilText(text, random) : text, round);
   }
-};
-const seenFrom = (round: Round) => {
-  const match = drawMatch(round);
-  return { game: match.game, setup: match.setup, rules: match.rules, view: match.view('referee') };
 };

@@ -14,6 +14,7 @@ import {
   COLOURS,
   COLUMNS,
   CORAL,
+  columnOf,
   DECK,
   DICE,
   FACE_DOWN,
@@ -113,10 +114,13 @@ export const auditFor = (rules: Pick<AnyRules, 'frames'>): Audit<State> => {
         (args) => isOpen(card(args)) && !isFish(card(args)) && (card(args) !== CORAL || coral < MOST_CORALS),
       ) &&
       at('land').every((args) => isFish(card(args)) && args[1]! < coral && takes(s, s.turn, args[1]!, card(args))) &&
-      at('keep').every((args) => isOpen(card(args))) &&
+      at('keep').every((args) => isOpen(card(args)) && isMiddle(rowOf(args[0]!))) &&
       at('reveal').every((args) => card(args) === FACE_DOWN) &&
       at('launch').every(() => s.boats[s.turn]! < COLUMNS && s.boats[0]! + s.boats[1]! < BOATS);
     if (!fits) return 'frames: what is paid for is not there';
+    const chosen = ['deliver', 'land', 'keep', 'reveal'].flatMap(at);
+    if (chosen.some(([cell]) => columnOf(cell!) >= s.boats[s.turn]!))
+      return 'frames: no boat lies where it is paid for';
     const paid = at('pay').every(
       ([left, colour, price]) => left! > 0 && left! <= price! && left! <= payable(s, s.turn, colour!),
     );

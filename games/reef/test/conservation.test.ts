@@ -78,6 +78,14 @@ describe('the audit finds what is wrong', () => {
     ],
     'a card turned up that lies open': [/^frames: what is paid for/, (s) => s.frames.push(frame('reveal'), 0, 0, 0)],
     'a gap that is kept': [/^frames: what is paid for/, (s) => s.frames.push(frame('keep'), 25, 0, 0)],
+    'a card before a seat that was turned up': [
+      /^frames: what is paid for/,
+      (s) => s.frames.push(frame('keep'), 0, 0, 0),
+    ],
+    'a card beyond the boats': [
+      /^frames: no boat lies where/,
+      (s) => [s.boats.fill(1), s.frames.push(frame('reveal'), 9, 0, 0)],
+    ],
     'a coral that is not there': [/^frames: what is paid for/, (s) => s.frames.push(frame('land'), 0, 4, 0)],
     'a price that cannot be paid': [/^frames: the price cannot be paid/, (s) => s.frames.push(frame('pay'), 3, 1, 3)],
     'a price of nothing': [/^frames: the price cannot be paid/, (s) => s.frames.push(frame('pay'), 0, 0, 3)],

@@ -15,12 +15,22 @@ const parse = (line: string): unknown => {
   }
 };
 
+/** Tried before anything is done: what was done must not be lost with an answer that cannot be written. */
+const demandWritable = (said: unknown): void => {
+  try {
+    JSON.stringify((said as { readonly id?: unknown } | null)?.id);
+  } catch {
+    throw new Problem('request', 'id', "'id' is nested too deeply");
+  }
+};
+
 /** Never throws, and the answer holds no line break. */
 export const answerLine = (tables: Tables, line: string): string => {
   try {
-    return JSON.stringify(tables.handle(parse(line)));
+    const said = parse(line);
+    demandWritable(said);
+    return JSON.stringify(tables.handle(said));
   } catch (error) {
-    // What cannot be written again is an id that is nested too deeply; the answer goes without it.
     return JSON.stringify(failureOf(error));
   }
 };
