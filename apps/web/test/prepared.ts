@@ -6,7 +6,7 @@ import { type Drawn, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { openPage, type Wish } from './browser.ts';
 
-const GOLDEN = new URL('../../../games/tranquility/test/golden/plain-one-card-2.log', import.meta.url);
+const GOLDEN = new URL('../../../games/tranquility/test/golden/plain-stuck-2.log', import.meta.url);
 
 export interface Person {
   readonly name: string;
