@@ -27,11 +27,6 @@ export const beginTable = (game: Game, setup: Setup, players: readonly Sitter[])
   dealt = { text: saveTable(savedOf(match, players)), table: { match, players } };
 };
 
-/** The stored table; undefined if there is none. One that cannot be read is put aside first. */
-export const loadTable = async (): Promise<StoredTable | undefined> => {
-  const text = localStorage.getItem(TABLE_KEY);
-  if (text === null) return undefined;
-  if (text === dealt?.text) return dealt.table;
-  const { readTable } = await import('./reading.ts');
-  return readTable();
-};
+/** The stored table, if it is the one that was just dealt. */
+export const dealtTable = (): StoredTable | undefined =>
+  localStorage.getItem(TABLE_KEY) === dealt?.text ? dealt?.table : undefined;
