@@ -19,7 +19,7 @@ export interface Failure {
 
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 /** From the second third of a run to the last. */
-const growthOf = (heaps: readonly number[]): number => {
+export const growthOf = (heaps: readonly number[]): number => {
   const third = Math.floor(heaps.length / 3);
   return third === 0 ? 1 : mean(heaps.slice(-third)) / mean(heaps.slice(third, 2 * third));
 };
