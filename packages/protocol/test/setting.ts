@@ -17,7 +17,7 @@ export const makeTables = (mostTables?: number, games: readonly Game[] = GAMES):
   });
 
 /** Whatever comes back is an answer by our own schema: of the request's own kind when it went well. */
-export const expectAnswer = (answer: Answer, name?: RequestName): void => {
+const expectAnswer = (answer: Answer, name?: RequestName): void => {
   const schema = answer.ok ? (name ? ANSWERS[name] : answerSchema) : errorSchema;
   const { error } = schema.safeParse(answer);
   expect(error, JSON.stringify(answer).slice(0, 500)).toBeUndefined();
