@@ -2,7 +2,11 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['tools/*.{mjs,ts}', 'tools/test/faulty-games.ts'], project: ['tools/**/*.{mjs,ts}'], ignoreBinaries: ['apt-get'] },
+    '.': {
+      entry: ['tools/*.{mjs,ts}', 'tools/test/faulty-games.ts'],
+      project: ['tools/**/*.{mjs,ts}'],
+      ignoreBinaries: ['apt-get'],
+    },
     'packages/*': { project: ['{src,test}/**/*.ts'] },
     'packages/bots': { entry: ['tune.ts'], project: ['{src,test}/**/*.ts'] },
     'games/*': { project: ['{src,test}/**/*.ts'] },
