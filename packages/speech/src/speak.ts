@@ -1,5 +1,5 @@
 /** Turns ids and numbers into sentences, in the reader's language and from the reader's seat. */
-import { type AnyRules, argOf, HIDDEN, kindOf, MOST_ARGS, type Refusal } from '@halcyon/kernel';
+import { type AnyRules, argOf, HIDDEN, kindOf, MOST_ARGS, type Refusal, type SeenStep } from '@halcyon/kernel';
 import type { Audience, Speaker, Who } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
 import type { Words } from './words.ts';
@@ -26,16 +26,22 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
   const withRule = (text: string, rule: string): string =>
     rule === '' || rule === 'table' ? text : `${text} (${table.rule(rule)})`;
 
+  const step = ({ kind, args }: Pick<SeenStep, 'kind' | 'args'>): string => {
+    const { name } = rules.moves[kind]!;
+    return words.moves[name]?.(args, who) ?? missing(rules, `move '${name}'`);
+  };
+
   return {
     language,
     words,
+    step,
     move(move, mine = true) {
       const kind = rules.moves[kindOf(move)];
       if (!kind) return table.clauses['not-a-move'];
       const args = Array.from({ length: MOST_ARGS }, (_, i) => argOf(move, i))
         .slice(0, kind.args.length)
         .map((value, i) => (mine || kind.args[i]?.sight !== 'owner' ? value : HIDDEN));
-      return words.moves[kind.name]?.(args, who) ?? missing(rules, `move '${kind.name}'`);
+      return step({ kind: kindOf(move), args });
     },
     event({ event, args }) {
       const name = rules.events[event]?.name ?? '';

@@ -2,7 +2,7 @@
  * Every text for people comes from here, in the player's language: terminal, page, screen reader and notifications
  * say the same sentences. Games below know only ids and numbers.
  */
-import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, Told, Viewer } from '@halcyon/kernel';
+import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, SeenStep, Told, Viewer } from '@halcyon/kernel';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -56,6 +56,8 @@ export interface Speaker {
   readonly language: Language;
   readonly words: GameSpeech;
   move(move: Move, mine?: boolean): string;
+  /** A step of the past, as far as the reader may know it. */
+  step(step: Pick<SeenStep, 'kind' | 'args'>): string;
   event(told: Told): string;
   ask(ask: Ask): string;
   cell(cell: number): string;

@@ -17,11 +17,13 @@ export const takeBack = async (sitting: Sitting, seat: Seat): Promise<void> => {
   }
   // With several people around the device only what all of them may hear.
   const viewer = sitting.bystander;
-  const told = sitting
-    .outlook(viewer)
-    .events(back.to)
-    .map((each) => sitting.speaker(viewer).event(each));
-  const what = gather(told).slice(0, MOST_LINES).join(' ');
+  const outlook = sitting.outlook(viewer);
+  const speaker = sitting.speaker(viewer);
+  const told = outlook.events(back.to).map((each) => speaker.event(each));
+  // A step of which nothing is told is known by its name.
+  const what = gather(told.length > 0 ? told : [speaker.step(outlook.past.step(back.to))])
+    .slice(0, MOST_LINES)
+    .join(' ');
   const agrees = async (question: string): Promise<boolean> =>
     isYes(table, await screen.ask(sitting.picture(viewer, false, question), yesOrNo(table)));
   if (back.how === 'alone') {

@@ -5,12 +5,10 @@
 import {
   type AnyState,
   type Ask,
-  HIDDEN,
   has,
   type Move,
   type Outcome,
   type Outlook,
-  pack,
   parseMove,
   type Refusal,
   type Seat,
@@ -222,9 +220,7 @@ export class Session {
     const everybody = this.#table.outlook(this.#people.length > 1 ? 'audience' : this.outlook.viewer);
     const speaker = speakWith(speech.words, everybody.rules, { viewer: everybody.viewer, names: this.names });
     const told = gather(speaker, everybody.events(since));
-    if (told.length > 0) return told;
-    const { kind, args } = everybody.past.step(since);
-    return args.includes(HIDDEN) ? [] : [speaker.move(pack(kind, ...args))];
+    return told.length > 0 ? told : [speaker.step(everybody.past.step(since))];
   }
   /** How often something was taken back that somebody had learnt from. */
   readonly marks: number = $derived.by(() => {

@@ -92,7 +92,7 @@ export const tableDe = {
   help: {
     moves: 'zeigen, was du tun kannst und was es kostet',
     why: 'sagen, warum ein Zug nicht erlaubt ist',
-    undo: 'deinen letzten Schritt zurücknehmen, solange niemand dadurch etwas erfahren hat',
+    undo: 'deinen letzten Schritt zurücknehmen; vorher erfährst du, ob andere zustimmen müssen oder ein Vermerk bleibt',
     rule: 'eine Regel lesen oder alle',
     news: 'zeigen, was seit deinem letzten Zug geschah',
     log: 'das Spiel als Text zeigen',

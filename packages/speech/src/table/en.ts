@@ -92,7 +92,7 @@ export const tableEn = {
   help: {
     moves: 'show what you can do, with its cost',
     why: 'say why a move is not allowed',
-    undo: 'take back your last step, as long as nobody learnt anything from it',
+    undo: 'take back your last step; you are told first if others must agree or a mark is left',
     rule: 'read one rule, or all of them',
     news: 'show what happened since your last turn',
     log: 'show the game as text',

@@ -96,7 +96,7 @@ export const tableFr = typeset({
   help: {
     moves: 'montrer ce que vous pouvez faire, avec son coût',
     why: 'dire pourquoi un coup n’est pas permis',
-    undo: 'reprendre votre dernier pas, tant que personne n’en a rien appris',
+    undo: 'reprendre votre dernier pas ; on vous dit d’abord si les autres doivent être d’accord ou si une marque reste',
     rule: 'lire une règle, ou toutes',
     news: 'montrer ce qui s’est passé depuis votre dernier tour',
     log: 'montrer la partie en texte',
