@@ -23,11 +23,12 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
   });
+  const cards = deckFor(seats).toSorted((a, b) => a - b);
   const deal = book.frame(
     shuffleFrame({ id: 'deal', on: ['draw'] }, (s, random, tell) => {
       const order = seatsFrom(s.turn, seats);
       const bridged = BRIDGED[seats]!.map((place) => order[place]!);
-      const rest = deckFor(seats).toSorted((a, b) => a - b);
+      const rest = [...cards];
       for (const bridge of times(bridged.length, BRIDGE)) rest.splice(rest.indexOf(bridge), 1);
       // Dealt one by one from the first player on, so that larger decks come first; the others fall at random (A3.3).
       const [begins, ...others] = order;
