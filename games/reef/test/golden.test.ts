@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeGolden } from '@halcyon/testkit';
+import { describeGolden, TIES } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
 import { reef } from '../src/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const logs = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);
 
-describeGolden({ describe, it }, reef, Object.fromEntries(logs));
+describeGolden({ describe, it }, reef, Object.fromEntries(logs), TIES);
