@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeGolden, TIES } from '@halcyon/testkit';
+import { describeGolden } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
 import { fantasyPub } from '../src/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const logs = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);
 
-describeGolden({ describe, it }, fantasyPub, Object.fromEntries(logs), TIES);
+describeGolden({ describe, it }, fantasyPub, Object.fromEntries(logs), ['tie shared']);

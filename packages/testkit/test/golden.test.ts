@@ -1,6 +1,6 @@
 import { agree, chanceFrom, type Game, Match, randomFrom, type SetupWish, seatsOf } from '@halcyon/kernel';
 import { expect, it } from 'vitest';
-import { goldenGaps, goldenWants, randomPlayer } from '../src/index.ts';
+import { goldenGaps, goldenWants, randomPlayer, TIES } from '../src/index.ts';
 import { pebbles } from './toy.ts';
 
 /** With ebb and dry=1 the rules declare a second ending; the duel is for two. */
@@ -45,6 +45,16 @@ it('a log shows its seats and its ending with each of its modules', () => {
   ]);
   const both = finished({ seats: 2, features: ['ebb'], mode: 'duel' });
   expect(goldenGaps(tides, [both])).toEqual(['ending all-played', 'seats 3', 'ending dried-up with ebb']);
+});
+it('ties are wanted where a game asks for them; a shared one is told from a broken one', () => {
+  const match = finished({ seats: 2 });
+  const tied = (winners: number): Match =>
+    Object.defineProperty(finished({ seats: 2 }), 'outcome', { value: { ...match.outcome, scores: [5, 5], winners } });
+  const gaps = (...logs: Match[]): string[] => goldenGaps(tides, logs, TIES).filter((what) => what.startsWith('tie'));
+  expect(gaps()).toEqual(['tie broken', 'tie shared']);
+  expect(gaps(tied(0b01))).toEqual(['tie shared']);
+  expect(gaps(tied(0b11))).toEqual(['tie broken']);
+  expect(goldenGaps(tides, []).some((what) => what.startsWith('tie'))).toBe(false);
 });
 it('a game that is not over shows nothing', () => {
   const begun = new Match(tides, agree(tides, {}), chanceFrom('golden'));
