@@ -106,7 +106,9 @@ const search = (want: string, setups: readonly Setup[], missing: Set<string>): v
 const missing = new Set(goldenGaps(game, readLogs()));
 for (const [want, setups] of goldenWants(game)) search(want, setups, missing);
 // Whether there are ranks to be tied is known from the logs.
-const ties = new Set(goldenGaps(game, readLogs()));
+const isRanked = ({ setup, outcome }: Match): boolean =>
+  outcome?.kind === 'ranked' && specialModules(game, setup).length === 0;
+const ties = new Set(goldenGaps(game, readLogs(), readLogs().some(isRanked) ? TIES : []));
 const plain = seatCounts(game).map((seats) => agree(game, { seats }));
 for (const want of ties) search(want, plain, ties);
 // Where every tie is shared, or every tie is broken, the other cannot be had.
