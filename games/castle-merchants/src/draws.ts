@@ -23,19 +23,19 @@ export const installDraws = (book: Rulebook<State, null>): number => {
     on: ['arrival', 'free-throw'],
     run(s, tell) {
       const hand = s.hands[s.turn]!;
-      for (let left = frameArg(s, 0); left > 0 && hand.length < HAND; left--) {
-        if (s.pile.length === 0) {
-          // There are more cards than all hands hold; only before the deal the discards are empty as well.
-          if (s.discard.length === 0) break;
-          setFrameArg(s, 0, left);
-          pushFrame(s, reshuffle);
-          return;
-        }
-        const card = s.pile.pop()!;
-        addToHand(hand, card);
-        tell?.(drew, s.turn, card, 0);
+      const drawn: number[] = [];
+      let left = frameArg(s, 0);
+      for (; left > 0 && hand.length < HAND && s.pile.length > 0; left--) {
+        drawn.push(s.pile.pop()!);
+        addToHand(hand, drawn.at(-1)!);
       }
-      popFrame(s);
+      // A hand is sorted, so it does not show in which order cards came; nor do events, which tell no more (law L5).
+      for (const card of drawn.sort((a, b) => a - b)) tell?.(drew, s.turn, card, 0);
+      // There are more cards than all hands hold; only before the deal the discards are empty as well.
+      if (left > 0 && hand.length < HAND && s.discard.length > 0) {
+        setFrameArg(s, 0, left);
+        pushFrame(s, reshuffle);
+      } else popFrame(s);
     },
   });
 };

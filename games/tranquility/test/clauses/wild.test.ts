@@ -79,7 +79,7 @@ describe('T6.10 a Wild as an island', () => {
     const rocks = wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 2'] });
     expect(why(rocks, 'wild 7')).toBe('T6.1 rocks.closed');
     // Even where the cell is taken (T6.10).
-    expect(why(wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 0'] }), 'wild 4')).toBe('T6.1 rocks.closed');
+    expect(why(wild({ features: ['jagged-rocks', 'wild'], more: ['rocks: 1'] }), 'wild 4')).toBe('T6.1 rocks.closed');
     expect(why(stormy({ more: ['purples: 0 1 0 0 0 0'] }), 'wild 7')).toBe('T6.6 storm.purple');
     expect(why(stormy({ more: ['oranges: 1 0'] }), 'wild 7')).toBe('T6.7 storm.orange');
     expect(why(stormy({ more: ['oranges: 1 0'] }), 'wild 5')).toBe('allowed');
