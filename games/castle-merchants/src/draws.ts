@@ -1,6 +1,6 @@
 /** M3.2, M4.4: cards come from the pile, up to a hand of six; an empty pile is made of the discards. */
 import { frameArg, popFrame, pushFrame, type Rulebook, setFrameArg, shuffle } from '@halcyon/kernel';
-import { addToHand, byShuffle, numberArg, seatArg } from '@halcyon/parts';
+import { addToHand, byShuffle, numberArg, seatArg, tellDrawn } from '@halcyon/parts';
 import { secretCardArg } from './args.ts';
 import { HAND } from './map.ts';
 import type { State } from './state.ts';
@@ -29,8 +29,7 @@ export const installDraws = (book: Rulebook<State, null>): number => {
         drawn.push(s.pile.pop()!);
         addToHand(hand, drawn.at(-1)!);
       }
-      // A hand is sorted, so it does not show in which order cards came; nor do events, which tell no more (law L5).
-      for (const card of drawn.sort((a, b) => a - b)) tell?.(drew, s.turn, card, 0);
+      tellDrawn(tell, drew, s.turn, drawn);
       // There are more cards than all hands hold; only before the deal the discards are empty as well.
       if (left > 0 && hand.length < HAND && s.discard.length > 0) {
         setFrameArg(s, 0, left);

@@ -109,7 +109,7 @@ export const installTurn = (table: Table): Turn => {
       const left = frameArg(s, 1);
       if (left === 0 || turn.source.left(s, seat) === 0) popFrame(s);
       // A card that takes effect does not count: it is replaced, and what it pushed lies on top of this frame.
-      else if (turn.source.draw(s, seat, tell)) setFrameArg(s, 1, left - 1);
+      else if (turn.source.draw(s, seat, 1, tell) === 1) setFrameArg(s, 1, left - 1);
     },
   });
   const settled = book.frame({

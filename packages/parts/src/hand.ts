@@ -1,4 +1,6 @@
 /** Cards in a hand lie in ascending order, so that equal hands are equal lists and nobody can read the order of drawing. */
+import type { Seat } from '@halcyon/kernel';
+import type { Tell } from './course.ts';
 
 export const holds = (hand: readonly number[], card: number): boolean => {
   for (let i = 0; i < hand.length; i++) if (hand[i] === card) return true;
@@ -9,6 +11,11 @@ export const addToHand = (hand: number[], card: number): void => {
   let i = hand.length;
   for (; i > 0 && hand[i - 1]! > card; i--) hand[i] = hand[i - 1]!;
   hand[i] = card;
+};
+
+/** Tells of cards that came together. Like the hand, events do not show in which order (law L5): the list is sorted. */
+export const tellDrawn = (tell: Tell, drew: number, seat: Seat, drawn: number[]): void => {
+  if (tell !== undefined) for (const card of drawn.sort((a, b) => a - b)) tell(drew, seat, card, 0);
 };
 
 /** Takes one card out; the hand must hold it. */

@@ -3,15 +3,18 @@ import { bit, type Clause, type Facts, frameArg, popFrame, pushFrame, type Seat,
 import { numberArg, seatArg, seatOf } from './args.ts';
 import type { Course, Tell } from './course.ts';
 import { type DropRules, type Drops, type Indebted, installDrops } from './drops.ts';
-import { addToHand } from './hand.ts';
+import { addToHand, tellDrawn } from './hand.ts';
 
 export type Player = Indebted & Course;
 
 /** Where a seat draws. */
 export interface Source<S> {
   left(s: S, seat: Seat): number;
-  /** False when the card took effect instead of going to the hand; what it pushed lies on top then. */
-  draw(s: S, seat: Seat, tell: Tell): boolean;
+  /**
+   * At most so many cards; returns how many went to the hand. A card that takes effect instead ends it, and what it
+   * pushed lies on top then.
+   */
+  draw(s: S, seat: Seat, most: number, tell: Tell): number;
 }
 
 export interface TurnRules<S extends Player, R> extends Omit<DropRules<S, R>, 'rule' | 'notHeld'> {
@@ -71,16 +74,21 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
 
   const ownPile: Source<S> = {
     left: (s, seat) => s.piles[seat]!.length,
-    draw(s, seat, tell) {
-      const card = s.piles[seat]!.pop()!;
-      const act = effect?.(card);
-      if (act !== undefined) {
-        act(s, seat, card, tell);
-        return false;
+    draw(s, seat, most, tell) {
+      const pile = s.piles[seat]!;
+      const drawn: number[] = [];
+      let act: ReturnType<NonNullable<typeof effect>>;
+      let last = 0;
+      while (drawn.length < most && pile.length > 0) {
+        last = pile.pop()!;
+        act = effect?.(last);
+        if (act !== undefined) break;
+        drawn.push(last);
+        addToHand(s.hands[seat]!, last);
       }
-      addToHand(s.hands[seat]!, card);
-      tell?.(drew, seat, card, 0);
-      return true;
+      tellDrawn(tell, drew, seat, drawn);
+      act?.(s, seat, last, tell);
+      return drawn.length;
     },
   };
   const turn = book.frame({
@@ -119,10 +127,9 @@ export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S
         beforeSeatDraws(s, seat);
         if (s.frames.length !== depth) return;
       }
-      const most = limit(s, seat);
       const { source } = all;
-      while (s.hands[seat]!.length < most && source.left(s, seat) > 0) if (!source.draw(s, seat, tell)) return;
-      popFrame(s);
+      const room = limit(s, seat) - s.hands[seat]!.length;
+      if (room <= 0 || source.left(s, seat) === 0 || source.draw(s, seat, room, tell) === room) popFrame(s);
     },
   });
   const belowPayment = rules.belowPayment ?? ['draw'];

@@ -70,12 +70,14 @@ const install = (parts: FeatureParts): void => {
   });
   turn.source = {
     left: (s) => rivalry(s).row.length,
-    draw(s, seat, tell) {
-      const card = rivalry(s).row.shift()!;
-      addToHand(s.hands[seat]!, card);
-      seen.note(s, seat, card);
-      tell?.(took, seat, card, 0);
-      return true;
+    draw(s, seat, most, tell) {
+      const cards = rivalry(s).row.splice(0, most);
+      for (const card of cards) {
+        addToHand(s.hands[seat]!, card);
+        seen.note(s, seat, card);
+        tell?.(took, seat, card, 0);
+      }
+      return cards.length;
     },
   };
   table.lying.add(
