@@ -35,6 +35,7 @@ export const watch = (job: Omit<Job, 'last'>): Report | Failure => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const tried = parseLast(readFileSync(last, 'utf8'));
   rmSync(folder, { recursive: true });
+  if (stderr.includes('heap out of memory')) return { ...tried, message: `the heap grows beyond ${MOST_HEAP} MB` };
   if (status !== 0) return { ...tried, message: stderr.trim() };
   const report = JSON.parse(stdout) as Report;
   if (growthOf(report.heaps) <= MORE_HEAP) return report;

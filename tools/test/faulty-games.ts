@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<string, (rules: AnyRules) => Partial<AnyRules>>> =
   /** Every view is remembered for ever. */
   leaks: (rules) => ({
     view(s, viewer) {
-      kept.push(new Array(2000).fill(kept.length));
+      kept.push(new Array(300).fill(kept.length));
       return rules.view(s, viewer);
     },
   }),
