@@ -1,7 +1,8 @@
 /** One line that says what may be typed here. */
-import type { Scene } from '../scene.ts';
-import { width } from '../text.ts';
+
 import { nameOf } from './offers.ts';
+import type { Scene } from './scene.ts';
+import { width } from './text.ts';
 
 const ROOM = 78;
 /** Moves of one word (stay, accept, start) are offered as they are typed; 'discard' has a shorter form. */

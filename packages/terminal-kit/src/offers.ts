@@ -1,6 +1,6 @@
 /** What the legal moves of a scene offer. Nothing is judged here: the rules have done that. */
 import { argOf, kindOf, type Move, parseMove } from '@halcyon/kernel';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './scene.ts';
 
 export const nameOf = ({ rules }: Scene, move: Move): string => rules.moves[kindOf(move)]?.name ?? '';
 export const offers = (scene: Scene, kind: string): boolean => scene.legal.some((move) => nameOf(scene, move) === kind);

@@ -1,6 +1,6 @@
 /** Legal moves in few lines. */
 import { type Move, printMove } from '@halcyon/kernel';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './scene.ts';
 
 /** '3/1–3/4 (2)  3/6 (0)': numbers that follow one another, with the cost that they share. */
 export const runs = (

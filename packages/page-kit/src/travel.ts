@@ -4,9 +4,9 @@
  * from a seat or pile; what disappears for good goes to one, or sinks where it lay.
  */
 import { tick } from 'svelte';
-import type { Session } from '../table/session.svelte.ts';
 import { boxOf, cardOf, seatBox, type Was } from './boxes.ts';
 import { type Face, showGhost, still, TIME } from './ghost.ts';
+import type { Session } from './session.ts';
 
 /** What a game knows about its cards on their way. */
 export interface Manner {

@@ -1,8 +1,8 @@
 /** A game without a drawing of its own: its fields as text, its legal moves as a numbered list. Every game is playable so. */
 import { printMove, printPosition } from '@halcyon/kernel';
-import { formOf } from '../input.ts';
-import type { Drawing, Scene } from '../scene.ts';
-import { fit, fitRight } from '../text.ts';
+import { formOf } from './input.ts';
+import type { Drawing, Scene } from './scene.ts';
+import { fit, fitRight } from './text.ts';
 
 const MOST = 9;
 

@@ -1,6 +1,6 @@
 /** Texts that stand in one line, each in its own column; and what waits at the end of a board until it is reached. */
-import type { Ink } from '../ink.ts';
-import { fit, width } from '../text.ts';
+import type { Ink } from './ink.ts';
+import { fit, width } from './text.ts';
 
 const GAP = '  ';
 export type Piece = readonly [column: number, text: string];

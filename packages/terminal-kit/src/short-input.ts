@@ -1,8 +1,8 @@
 /** Short input that games with hands share: cards to drop, and an action that is paid in the same breath. */
 import { parseMove } from '@halcyon/kernel';
-import { fold, isOneOf } from '../input.ts';
-import type { Reading, Scene } from '../scene.ts';
+import { fold, isOneOf } from './input.ts';
 import { offers } from './offers.ts';
+import type { Reading, Scene } from './scene.ts';
 
 export type Typed = readonly string[];
 /** How a game's cards are written. */

@@ -1,6 +1,7 @@
 /** What the reader has picked up or marked for dropping. It belongs to the hand, not to the game: a reload forgets it. */
-import type { Session } from '../table/session.svelte.ts';
+
 import { Intent } from './intent.svelte.ts';
+import type { Session } from './session.ts';
 
 export type Standing = 'free' | 'picked' | 'marked';
 

@@ -4,7 +4,7 @@
  */
 import type { AnyState, Move, Setup, View } from '@halcyon/kernel';
 import type { Component } from 'svelte';
-import type { Session } from '../table/session.svelte.ts';
+import type { Session } from './session.ts';
 
 export interface Renderer {
   readonly Board: Component<{ session: Session }>;
@@ -31,17 +31,3 @@ export interface Renderer {
   /** How the points of a game against each other came about. */
   loadSheet?(): Promise<Component<{ session: Session }>>;
 }
-
-const RENDERERS: Readonly<Record<string, () => Promise<{ renderer: Renderer }>>> = {
-  ascent: () => import('./ascent/index.ts'),
-  'castle-merchants': () => import('./castle-merchants/index.ts'),
-  'cloud-nine': () => import('./cloud-nine/index.ts'),
-  'fantasy-pub': () => import('./fantasy-pub/index.ts'),
-  reef: () => import('./reef/index.ts'),
-  tranquility: () => import('./tranquility/index.ts'),
-};
-export const loadRenderer = async (game: string, setup: Setup): Promise<Renderer | undefined> => {
-  const renderer = (await RENDERERS[game]?.())?.renderer;
-  await renderer?.prepare?.(setup);
-  return renderer;
-};

@@ -1,8 +1,8 @@
 /** A hand as cards, and below each what it costs at least to play it now. */
-import type { Rgb } from '../ink.ts';
-import type { Scene } from '../scene.ts';
-import { cut, fit, fitRight, width } from '../text.ts';
+import type { Rgb } from './ink.ts';
 import { handOf } from './offers.ts';
+import type { Scene } from './scene.ts';
+import { cut, fit, fitRight, width } from './text.ts';
 
 const ROOM = 78;
 const LABEL = 8;

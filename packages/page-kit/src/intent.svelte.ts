@@ -1,6 +1,6 @@
 /** What the reader is about to do, in small steps; whatever was chosen is forgotten when the table has moved on. */
 import { kindOf, type Move, pack } from '@halcyon/kernel';
-import type { Session } from '../table/session.svelte.ts';
+import type { Session } from './session.ts';
 
 export abstract class Intent {
   protected readonly session: Session;

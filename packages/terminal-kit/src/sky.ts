@@ -1,5 +1,5 @@
 /** A card's sky follows its number, 1 deep night to 80 full day, so that the growing grid becomes a sunrise. */
-import { mix, type Rgb } from '../ink.ts';
+import { mix, type Rgb } from './ink.ts';
 
 export interface Sky {
   readonly top: Rgb;

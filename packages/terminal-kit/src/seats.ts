@@ -1,6 +1,6 @@
 /** The seats beside a board: three numbers for each, what lies before it, and what the table shares. */
-import type { Scene } from '../scene.ts';
-import { cut, fit, fitRight, width } from '../text.ts';
+import type { Scene } from './scene.ts';
+import { cut, fit, fitRight, width } from './text.ts';
 
 const NAME = 12;
 const NUMBERS = [5, 7, 5] as const;

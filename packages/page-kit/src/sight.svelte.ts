@@ -3,8 +3,8 @@
  * place to rest, where it has pressed once. What is seen is played by pressing it.
  */
 import { on } from 'svelte/events';
-import { byKeyboard } from '../shell/keyboard.ts';
-import type { Session } from '../table/session.svelte.ts';
+import { byKeyboard } from './keyboard.ts';
+import type { Session } from './session.ts';
 
 export class Sight {
   readonly #session: Session;

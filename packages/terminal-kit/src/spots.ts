@@ -1,6 +1,6 @@
 /** Cells as people count them, and as the sentences name them: the part of the board, the row from its bottom, the place from the left. */
-import { fold } from '../input.ts';
-import type { Scene } from '../scene.ts';
+import { fold } from './input.ts';
+import type { Scene } from './scene.ts';
 
 /** A board by its rows, from the bottom of each part. */
 export interface Shape {

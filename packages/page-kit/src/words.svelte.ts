@@ -2,19 +2,21 @@
  * The reader's language, and in it the words of the games that were looked at. Changing it needs no reload, because every
  * text is read through here.
  */
-import { loadWords } from '@halcyon/speech/lazy';
-import { LANGUAGES, type Language } from '@halcyon/speech/speaker';
+import { isLanguage, type Language } from '@halcyon/speech/speaker';
 import type { Words } from '@halcyon/speech/words';
 
 const KEY = 'halcyon/language';
 
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 const preferred = (): Language => {
   const wishes = [localStorage.getItem(KEY) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wishes.find(isLanguage) ?? 'en';
 };
 
+/** Where words come from: the app says so before the first screen. */
+type Load = (language: Language, games: readonly string[], read: readonly string[]) => Promise<Words>;
+
 class Speech {
+  #source: Load | undefined;
   #words = $state.raw<Words>();
   #wished = preferred();
   #games = new Set<string>();
@@ -26,6 +28,9 @@ class Speech {
   get words(): Words {
     if (!this.#words) throw new Error('no language is loaded yet');
     return this.#words;
+  }
+  from(source: Load): void {
+    this.#source = source;
   }
   load(language = this.#wished): Promise<void> {
     this.#wished = language;
@@ -39,7 +44,8 @@ class Speech {
     return this.#load();
   }
   #load(): Promise<void> {
-    const loading: Promise<void> = loadWords(this.#wished, [...this.#games], [...this.#read]).then(
+    if (!this.#source) throw new Error('nobody has said where words come from');
+    const loading: Promise<void> = this.#source(this.#wished, [...this.#games], [...this.#read]).then(
       // A later wish that has overtaken this one brings its words along.
       (words) => (loading === this.#loading ? this.#show(words) : this.#loading),
       (problem) => {
