@@ -2,7 +2,7 @@
 import type { Match } from '@halcyon/kernel';
 import { each, seatsFrom } from '@halcyon/parts';
 import { type Drawing, drawTable } from '@halcyon/testkit';
-import { CARD_WORDS, cloudNine, DECK, DICE, FACE_WORDS, type State } from '../src/index.ts';
+import { CARD_WORDS, cloudNine, DECK, DICE, FACE_WORDS, type State } from '../rules/index.ts';
 
 export { attempt, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
 

@@ -1,7 +1,7 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { BLANK, cloudNine, DECK, DICE, FACES, POINTS, TOP, WILD } from '../../src/index.ts';
+import { BLANK, cloudNine, DECK, DICE, FACES, POINTS, TOP, WILD } from '../../rules/index.ts';
 import { dice, faces, field, hands, play, stateOf, table, told } from '../draw.ts';
 
 /** The first pilot, the deal, then the dice. */

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { canMeet, missing, needed } from '../../src/index.ts';
+import { canMeet, missing, needed } from '../../rules/index.ts';
 import { attempt, type Drawn, dice, faces, field, hands, play, stateOf, table, told, why } from '../draw.ts';
 
 /** Seat 0 is the pilot of three, and everybody has decided. */

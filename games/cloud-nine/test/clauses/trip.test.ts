@@ -1,7 +1,7 @@
 import type { Match } from '@halcyon/kernel';
 import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { GOAL } from '../../src/index.ts';
+import { GOAL } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, faces, field, hands, play, stateOf, table, told } from '../draw.ts';
 
 describe('C3.6 the top', () => {

@@ -1,9 +1,0 @@
-/** Cards and dice by colour. */
-import { BLANK, WILD } from '@halcyon/cloud-nine';
-import type { Rgb } from '../../ink.ts';
-
-const CHALK: Rgb = [226, 226, 220];
-const BACKS: readonly Rgb[] = [CHALK, [176, 42, 48], [52, 122, 66], [232, 190, 72], [112, 66, 148]];
-const GOLD: Rgb = [250, 226, 150];
-/** Of a card, or of a face of a die. */
-export const backOf = (card: number): Rgb => (card === WILD ? GOLD : (BACKS[card] ?? BACKS[BLANK]!));

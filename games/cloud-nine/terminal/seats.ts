@@ -1,0 +1,27 @@
+/** The seats beside the clouds: cards in hand, points, and who is aboard; what the table shares. */
+
+import type { Scene } from '@halcyon/terminal-kit/scene';
+import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
+import { GOAL } from '../rules/index.ts';
+import { askedAt, MARKS, markOf, skyOf } from './basket.ts';
+
+export const drawSeats = (scene: Scene): string[] => {
+  const { hands, scores, pile, played, trips } = skyOf(scene);
+  const { things } = scene.speaker.words;
+  return listSeats(scene, {
+    title: (seat) => seatTitle(scene, seat),
+    turn: askedAt(scene) ?? -1,
+    counts: [
+      [scene.words.cards.hand, (seat) => hands[seat]!.length],
+      [things.points ?? '', (seat) => scores[seat]!],
+      ['', (seat) => MARKS[markOf(scene, seat)]],
+    ],
+    notes: () => [],
+    shared: [
+      countLine(things.goal, GOAL),
+      countLine(things.deck, pile.length),
+      countLine(things.played, played.length),
+      countLine(things.trips, trips),
+    ],
+  });
+};
