@@ -2,7 +2,7 @@
 import type { Match } from '@halcyon/kernel';
 import { each, seatsFrom } from '@halcyon/parts';
 import { type Drawing, drawTable } from '@halcyon/testkit';
-import { AWAY, CHARACTER_WORDS, clan, clanOf, DOOR, fantasyPub, PLACES, type State } from '../src/index.ts';
+import { AWAY, CHARACTER_WORDS, clan, clanOf, DOOR, fantasyPub, PLACES, type State } from '../rules/index.ts';
 
 export { attempt, ended, field, lists, play, told, why } from '@halcyon/testkit';
 

@@ -1,5 +1,5 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { fantasyPub } from '../src/index.ts';
+import { fantasyPub } from '../rules/index.ts';
 
 describeLaws({ describe, it }, fantasyPub, { seed: process.env.LAW_SEED ?? 'candlelight' });

@@ -1,7 +1,7 @@
 import type { Match } from '@halcyon/kernel';
 import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from '../../src/index.ts';
+import { arrivalOf } from '../../rules/index.ts';
 import {
   at,
   attempt,

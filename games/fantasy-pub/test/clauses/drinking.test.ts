@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { maySit, othersAt } from '../../src/index.ts';
+import { maySit, othersAt } from '../../rules/index.ts';
 import { at, attempt, characterOf, field, lists, named, play, stateOf, table, told, why } from '../draw.ts';
 
 /** Five clans, so that anybody may meet; seat 0 moves from table 1 to table 3 with its 2. */

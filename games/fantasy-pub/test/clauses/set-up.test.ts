@@ -13,7 +13,7 @@ import {
   RACES,
   raceOf,
   TABLES,
-} from '../../src/index.ts';
+} from '../../rules/index.ts';
 import { characterOf, ended, field, lists, named, play, stateOf, table, told } from '../draw.ts';
 
 /** Who begins, the shuffle, then the dice. */

@@ -1,0 +1,13 @@
+/** How each part of the game is loaded; packages/catalog lists the games. */
+export const manifest = {
+  id: 'fantasy-pub',
+  rules: async () => (await import('./rules/index.ts')).fantasyPub,
+  title: (language: string) => import(`./rules/${language}.md?title`),
+  words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
+  texts: (language: string) => import(`./rules/${language}.md`),
+  bots: {
+    novice: async () => (await import('./bot/index.ts')).fantasyPubNovice,
+    heuristic: async () => (await import('./bot/index.ts')).fantasyPubHeuristic,
+  },
+  terminal: async () => (await import('./terminal/index.ts')).fantasyPubDrawing,
+};

@@ -1,0 +1,61 @@
+/** P3.4: a character leaves the pub, and its beers count. */
+import { ALLOWED, argOf, type Clause, type Rulebook } from '@halcyon/kernel';
+import { numberArg, over, seatArg } from '@halcyon/parts';
+import { characterArg, pipsArg } from '../args.ts';
+import { singleDice, usePips } from '../dice.ts';
+import { sendAway } from '../drinking.ts';
+import type { State } from '../state.ts';
+import { AWAY, clanOf, DOOR, GOALS, ORC, raceOf } from '../vocabulary.ts';
+import type { Manners } from './manners.ts';
+import { ownInside } from './move.ts';
+
+export const installLeave = (
+  book: Rulebook<State, null>,
+  seats: number,
+  { noSingleDie, notYours, notHere }: Manners,
+): number => {
+  const notTheSum = book.clause('leave-not-the-sum', 'P3.4');
+  const notAtDoor = book.clause('not-at-the-door', 'P3.4');
+  const tooSober = book.clause('too-few-beers', 'P3.4', (s, _seat, move) => ({
+    beers: s.beers[argOf(move, 0)]!,
+    coins: s.coins[argOf(move, 0)]!,
+  }));
+  const won = book.ending('goal-reached', 'P5.1');
+  const left = book.event('left-the-pub', seatArg, characterArg, numberArg('beers', 7));
+
+  /** P4.5: an orc also from the innkeeper's table. */
+  const isAtExit = (s: State, character: number): boolean =>
+    s.place[character] === DOOR || (raceOf(character) === ORC && s.place[character] === s.innkeeper);
+  const judge = (s: State, character: number): Clause => {
+    if (!isAtExit(s, character)) return notAtDoor;
+    return s.beers[character]! >= s.coins[character]! ? ALLOWED : tooSober;
+  };
+  return book.kind({
+    name: 'leave',
+    guards: book.every(),
+    choices: [
+      {
+        ...characterArg,
+        candidates: (s, _read, seat, _a, _b, out) => ownInside(s, seat, out, () => true),
+        given: book.every((s, _read, seat, character) =>
+          clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
+        ),
+        guards: book.every((s, _read, _seat, character) => judge(s, character)),
+      },
+      {
+        ...pipsArg,
+        candidates: (s, _read, _seat, _a, _b, out) => singleDice(s, out),
+        given: book.every((s, _read, _seat, _character, pips) => noSingleDie(s, pips, notTheSum)),
+        guards: book.every(),
+      },
+    ],
+    act(s, seat, character, pips, _c, tell) {
+      usePips(s, pips);
+      const beers = s.beers[character]!;
+      s.stock[seat]! += beers;
+      sendAway(s, character);
+      tell?.(left, seat, character, beers);
+      if (s.stock[seat]! >= GOALS[seats]!) over(s, won);
+    },
+  });
+};

@@ -1,0 +1,90 @@
+/** P3.2: a character goes round the ring; a dwarf in either direction (P4.5). */
+import { ALLOWED, argOf, type Clause, type Rulebook } from '@halcyon/kernel';
+import { characterArg, pipsArg, placeArg } from '../args.ts';
+import { allPips, hasPips, usePips } from '../dice.ts';
+import { doorIsFree, maySit } from '../seating.ts';
+import type { State } from '../state.ts';
+import { AWAY, clanOf, DOOR, DWARF, PLACES, raceOf, TROLL } from '../vocabulary.ts';
+import type { Manners } from './manners.ts';
+
+const CLOCKWISE = 1;
+const BACK = -1;
+
+/** How far, less the beers that it has drunk. */
+const distance = (s: State, character: number, pips: number): number => pips - s.beers[character]!;
+/** Where a character comes to; the door counts as a place. */
+export const arrivalOf = (s: State, character: number, pips: number, direction: number): number => {
+  const steps = distance(s, character, pips) % PLACES;
+  return (s.place[character]! + direction * steps + PLACES) % PLACES;
+};
+
+/** Writes this seat's characters in the pub. */
+export const ownInside = (s: State, seat: number, out: Int32Array, fits: (character: number) => boolean): number => {
+  let n = 0;
+  for (let character = 0; character < s.place.length; character++) {
+    if (clanOf(character) === seat && s.place[character] !== AWAY && fits(character)) out[n++] = character;
+  }
+  return n;
+};
+
+export const installMove = (
+  book: Rulebook<State, null>,
+  { noSuchDie, notYours, notHere, arriveAt }: Manners,
+): number[] => {
+  const tooDrunk = book.clause('too-drunk', 'P3.2', (s, _seat, move) => ({
+    pips: argOf(move, 1),
+    beers: s.beers[argOf(move, 0)]!,
+  }));
+  const notBack = book.clause('not-a-dwarf', 'P4.5');
+  const doorTaken = book.clause('door-taken-by-clan', 'P4.2');
+  const badCompany = book.clause('bad-company', 'P4.1', (s, _seat, move) => ({
+    table: arrivalOf(s, argOf(move, 0), argOf(move, 1), book.kinds[move >>> 24]!.name === 'back' ? BACK : CLOCKWISE),
+  }));
+  const moved = book.event('moved', characterArg, { ...placeArg, name: 'from' }, { ...placeArg, name: 'to' });
+  const left = book.event('left-coin', characterArg, placeArg);
+
+  const judge = (s: State, character: number, pips: number, direction: number): Clause => {
+    if (distance(s, character, pips) < 1) return tooDrunk;
+    const to = arrivalOf(s, character, pips, direction);
+    if (to === DOOR) return doorIsFree(s, clanOf(character), character) ? ALLOWED : doorTaken;
+    return maySit(s, character, to) ? ALLOWED : badCompany;
+  };
+  const walk = (name: string, direction: number): number =>
+    book.kind({
+      name,
+      guards: book.every(),
+      choices: [
+        {
+          ...characterArg,
+          candidates: (s, _read, seat, _a, _b, out) =>
+            ownInside(s, seat, out, (character) => direction === CLOCKWISE || raceOf(character) === DWARF),
+          given: book.every(
+            (s, _read, seat, character) =>
+              clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
+            (_s, _read, _seat, character) =>
+              direction === CLOCKWISE || raceOf(character) === DWARF ? ALLOWED : notBack,
+          ),
+          guards: book.every(),
+        },
+        {
+          ...pipsArg,
+          candidates: (s, _read, _seat, _a, _b, out) => allPips(s, out),
+          given: book.every((s, _read, _seat, _character, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie)),
+          guards: book.every((s, _read, _seat, character, pips) => judge(s, character, pips, direction)),
+        },
+      ],
+      act(s, _seat, character, pips, _c, tell) {
+        const from = s.place[character]!;
+        const to = arrivalOf(s, character, pips, direction);
+        usePips(s, pips);
+        if (raceOf(character) === TROLL && s.coins[character]! > 0) {
+          s.coins[character]!--;
+          s.lying[from]!++;
+          tell?.(left, character, from, 0);
+        }
+        tell?.(moved, character, from, to);
+        arriveAt(s, character, to, tell);
+      },
+    });
+  return [walk('move', CLOCKWISE), walk('back', BACK)];
+};

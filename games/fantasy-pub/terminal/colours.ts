@@ -1,0 +1,11 @@
+/** Clans by colour. */
+import type { Rgb } from '@halcyon/terminal-kit/ink';
+
+const CLANS: readonly Rgb[] = [
+  [166, 60, 52],
+  [58, 96, 156],
+  [214, 174, 84],
+  [66, 116, 76],
+  [122, 78, 140],
+];
+export const backOf = (seat: number): Rgb => CLANS[seat] ?? CLANS[0]!;

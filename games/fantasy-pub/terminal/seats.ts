@@ -1,0 +1,21 @@
+/** The seats beside the ring: characters in the pub and in the pile, beers out of the door; and the goal. */
+
+import type { Scene } from '@halcyon/terminal-kit/scene';
+import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
+import { clan, GOALS } from '../rules/index.ts';
+import { clanLetter, isInside, pubOf } from './guests.ts';
+
+export const drawSeats = (scene: Scene): string[] => {
+  const { stock, piles, below } = pubOf(scene);
+  const { inside, beers, pile } = scene.words.fantasyPub.heads;
+  return listSeats(scene, {
+    title: (seat) => `${clanLetter(seat)} ${seatTitle(scene, seat, '', 8)}`,
+    counts: [
+      [inside, (seat) => clan(seat).filter((character) => isInside(scene, character)).length],
+      [beers, (seat) => stock[seat]!],
+      [pile, (seat) => piles[seat]!.length + below[seat]!.length],
+    ],
+    notes: () => [],
+    shared: [countLine(scene.speaker.words.things.goal, GOALS[scene.setup.seats]!)],
+  });
+};
