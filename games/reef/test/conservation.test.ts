@@ -13,7 +13,7 @@ import {
   reef,
   type State,
   WORMS_OF_EACH,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { stateOf, table } from './draw.ts';
 
 const rules = reef.compose(agree(reef, { seats: 2 }));

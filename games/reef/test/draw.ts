@@ -27,7 +27,7 @@ import {
   sexOf,
   VISIBLE_BREEDING,
   WORMS_OF_EACH,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 export { attempt, ended, field, lists, play, told, why } from '@halcyon/testkit';
 

@@ -1,6 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { reef } from '../src/index.ts';
+import { reef } from '../rules/index.ts';
 
 /**
  * Players without a plan may take all 300 turns, with every law at each of 2400 steps. So the table counts from a later

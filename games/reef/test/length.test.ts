@@ -1,7 +1,7 @@
 /** Games end, however they are played: by five broods mostly, and after 300 turns at the latest. */
 import { type AnyRules, type AnyState, agree, MOST_MOVES, type Move, playOut, randomFrom } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { reef, type State } from '../src/index.ts';
+import { reef, type State } from '../rules/index.ts';
 
 const MOST_TURNS = 300;
 const GAMES = 24;

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { cellAt } from '../../src/index.ts';
+import { cellAt } from '../../rules/index.ts';
 import { attempt, coralsOf, type Drawn, field, named, play, row, stateOf, table, told, why, wormsAs } from '../draw.ts';
 
 const SEA = `

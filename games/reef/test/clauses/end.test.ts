@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { broodsOf, wormsOf } from '../../src/index.ts';
+import { broodsOf, wormsOf } from '../../rules/index.ts';
 import { type Drawn, ended, play, stateOf, table, told } from '../draw.ts';
 
 describe('F5.2 what is secret', () => {

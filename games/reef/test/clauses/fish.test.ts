@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { completes, payable, takes } from '../../src/index.ts';
+import { completes, payable, takes } from '../../rules/index.ts';
 import {
   attempt,
   breedingCards,

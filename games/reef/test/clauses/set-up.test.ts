@@ -24,7 +24,7 @@ import {
   SHARK,
   sexOf,
   WATER,
-} from '../../src/index.ts';
+} from '../../rules/index.ts';
 import { breedingCards, coralsOf, field, row, stateOf, table, told, wormsAs } from '../draw.ts';
 
 /** Who begins, the shuffle, then the dice. */

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { cellAt, SEA_WORDS } from '../../src/index.ts';
+import { cellAt, SEA_WORDS } from '../../rules/index.ts';
 import {
   attempt,
   cardsOf,

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../../src/index.ts';
+import { COLOURS } from '../../rules/index.ts';
 import { attempt, coloursOf, type Drawn, play, stateOf, table, told, why, wormsAs } from '../draw.ts';
 
 /** Seat 0 throws these colours; nothing of them has been taken yet. */

@@ -1,0 +1,51 @@
+/** The Reef: every purchase is followed some steps ahead within the turn, and the best position is gone for. */
+
+import type { MakeBot } from '@halcyon/bots/bot';
+import { type AnyState, type Outlook, type Random, randomFrom, type Seat } from '@halcyon/kernel';
+import { type State, WATER } from '../rules/index.ts';
+import { type Eye, makeSearch } from './search.ts';
+import { look } from './sight.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+import { makeWorth } from './worth.ts';
+
+const FIXED_SHUFFLE = 1;
+const SHARP: Eye = { widths: [5, 3] };
+/** By how many broods a beginner is mistaken at most, and how often in a hundred decisions it does not look at all. */
+const MISTAKE = 0.3;
+const WHIMS = 8;
+const FINE = 1000;
+const BLEARY: Eye = { widths: [], stray: (random: Random) => (MISTAKE * random.below(FINE)) / FINE };
+
+/** A world that the seat cannot tell from the real one, but that its pile is of no use: nothing is to be hoped from it. */
+const imagined = ({ rules, view }: Outlook, seat: Seat): AnyState => {
+  const world = rules.imagine(view, seat, randomFrom(FIXED_SHUFFLE));
+  (world as unknown as State).pile.fill(WATER);
+  return world;
+};
+
+const reefWith =
+  (weights: Weights, eye: Eye): MakeBot =>
+  (rules, seat) => {
+    const search = makeSearch(rules, seat, makeWorth(weights), eye);
+    return {
+      forgetful: true,
+      choose(decision) {
+        if (decision.count === 1) return decision.moves[0]!;
+        const world = imagined(decision.outlook, seat);
+        return search(world, decision, look(world as unknown as State));
+      },
+    };
+  };
+export const reefHeuristic: MakeBot = reefWith(WEIGHTS, SHARP);
+
+/** Sees one purchase ahead, not quite sharply, and sometimes plays what comes to mind. */
+export const reefNovice: MakeBot = (rules, seat) => {
+  const { choose } = reefWith(WEIGHTS, BLEARY)(rules, seat);
+  return {
+    forgetful: true,
+    choose(decision) {
+      const { moves, count, random } = decision;
+      return random.below(100) < WHIMS ? moves[random.below(count)]! : choose(decision);
+    },
+  };
+};

@@ -1,0 +1,76 @@
+/** How things come and go: cards to whoever bought them, worms to what they pay for, water out onto the shore. */
+
+import { boxOf, cellBox } from '@halcyon/page-kit/boxes.ts';
+import { type Face, showGhost, TIME } from '@halcyon/page-kit/ghost.ts';
+import type { Session } from '@halcyon/page-kit/session.ts';
+import type { Manner } from '@halcyon/page-kit/travel.ts';
+import { mount } from 'svelte';
+import { PAYS_PEARL, PEARL, SHARK, WATER } from '../rules/index.ts';
+import Card from './art/Card.svelte';
+import Worm from './art/Worm.svelte';
+import { caughtFrom, lastBought } from './deeds.ts';
+
+const face =
+  (card: number): Face =>
+  (target) =>
+    mount(Card, { target, props: { card } });
+const worm =
+  (coin: number): Face =>
+  (target) =>
+    mount(Worm, { target, props: { coin } });
+
+/** As large as a worm, in the middle of something. */
+const small = (box: DOMRect | undefined): DOMRect | undefined =>
+  box && new DOMRect(box.left + box.width / 2 - 15, box.top + box.height / 2 - 10, 30, 20);
+const beside = ({ left, top, width, height }: DOMRect, by: number): DOMRect =>
+  new DOMRect(left + width * by, top, width, height);
+const coinBox = (seat: number, coin: number): DOMRect | undefined => boxOf(`[data-coin='${seat}-${coin}']`);
+const coralBox = (seat: number, coral: number): DOMRect | undefined => boxOf(`[data-coral='${seat}-${coral}']`);
+
+const send = (what: Face, from: DOMRect | undefined, to: DOMRect | undefined): void => {
+  if (from && to) showGhost(what, { at: from }, { at: to, seen: 0.25 });
+};
+const sink = (what: Face, at: DOMRect | undefined): void => {
+  if (at) showGhost(what, { at }, { at, seen: 0 });
+};
+/** What the last purchase was about: the cell, or the next berth for a boat. */
+const goal = ({ outlook }: Session, seat: number): DOMRect | undefined => {
+  const { name, cell } = lastBought(outlook) ?? {};
+  if (name === 'boat') return boxOf(`[data-boat='${seat}-0']`);
+  return cell === undefined ? undefined : cellBox(cell);
+};
+/** Corals and fish that stay travel by themselves. */
+const bought = (seat: number, cell: number, card: number): void => {
+  if (card === WATER) sink(face(card), cellBox(cell));
+  if (card === PEARL) send(face(card), cellBox(cell), small(coinBox(seat, PAYS_PEARL)));
+  if (card === SHARK) send(face(card), cellBox(cell), small(boxOf(`[data-sharks='${seat}']`)));
+};
+/** A card is turned up where it lies. */
+const turnUp = (cell: number): void => {
+  document
+    .querySelector(`[data-cell='${cell}'] [data-flip]`)
+    ?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: TIME, easing: 'ease-out' });
+};
+
+export const manner: Manner = {
+  face,
+  tell(session, since) {
+    const news = session.newsSince(since);
+    for (const [i, { name, args, step }] of news.entries()) {
+      const [a = 0, b = 0, c = 0] = args;
+      if (name === 'took') send(worm(b), small(boxOf('[data-dice]')), small(coinBox(a, b)));
+      else if (name === 'paid') send(worm(b), small(coinBox(a, b)), small(goal(session, a)));
+      else if (name === 'bought') bought(a, b, c);
+      else if (name === 'turned') turnUp(b);
+      else if (name === 'caught' && news[i + 1]?.name === 'bred')
+        send(face(b), cellBox(caughtFrom(session.outlook, step)), coralBox(a, c));
+      else if (name === 'shark-took') sink(face(c), cellBox(b));
+      else if (name === 'shark-ate') sink(face(c), coralBox(a, b));
+      else if (name === 'washed') {
+        const box = cellBox(a);
+        if (box) showGhost(face(WATER), { at: box }, { at: beside(box, -1), seen: 0.1 });
+      }
+    }
+    return false;
+  },
+};

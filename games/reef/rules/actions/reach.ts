@@ -1,0 +1,131 @@
+/** F3.3: which cards of the display a seat reaches, and at what price. A card just turned up is the only one until it is left. */
+import {
+  ALLOWED,
+  argOf,
+  bit,
+  type Choice,
+  type Clause,
+  type Every,
+  type Facts,
+  frameArg,
+  type Move,
+  popFrame,
+  type Rulebook,
+  type Seat,
+  topFrame,
+} from '@halcyon/kernel';
+import { seatArg, type Tell } from '@halcyon/parts';
+import { cellArg } from '../args.ts';
+import { payable } from '../purse.ts';
+import type { State } from '../state.ts';
+import {
+  ANY_COLOUR,
+  BOAT_PRICE,
+  CELLS,
+  columnOf,
+  FACE_DOWN,
+  GAP,
+  KEEP_PRICE,
+  priceOf,
+  rowOf,
+  TURN_PRICE,
+} from '../vocabulary.ts';
+
+export interface Reach {
+  /** The frame in which the card just turned up (first argument: its cell) is bought or left. */
+  readonly keep: number;
+  /** Kinds of moves that buy it; they come until the book is closed. */
+  readonly purchases: number[];
+  /** A card lies there, a boat of this seat is in its column, and no other card has just been turned up. */
+  readonly within: Every<State, null>;
+  readonly faceUp: Every<State, null>;
+  candidates(fits: (card: number) => boolean): Choice<State, null>['candidates'];
+  price(s: State, seat: Seat, cell: number): number;
+  /** Whether the seat can pay so much in worms of any colour. */
+  affords(s: State, seat: Seat, price: number): Clause;
+  /** What a purchase costs; with it a card just turned up is spoken for. */
+  claim(s: State, seat: Seat, cell: number): number;
+}
+
+export const cellFacts = (_s: State, _seat: Seat, move: Move): Facts => ({ cell: argOf(move, 0) });
+
+export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): Reach => {
+  const noCard = book.clause('no-card', 'F3.3', cellFacts);
+  const turnFirst = book.clause('turn-first', 'F3.3', cellFacts);
+  const noBoat = book.clause('no-boat-there', 'F3.3', (s, seat, move) => ({
+    column: columnOf(argOf(move, 0)),
+    boats: s.boats[seat]!,
+  }));
+  const keepFacts = (s: State): Facts => ({ cell: frameArg(s, 0) });
+  const keepOrLeave = book.clause('keep-or-leave', 'F3.3', keepFacts);
+  const onlyThat = book.clause('only-that-card', 'F3.3', keepFacts);
+  const tooFew = book.clause('too-few-worms', 'F3.3', (s, seat, move) => ({
+    price: asked(s, seat, move),
+    payable: payable(s, seat, ANY_COLOUR),
+  }));
+  const left = book.event('left', seatArg, cellArg);
+
+  const price = (s: State, seat: Seat, cell: number): number =>
+    topFrame(s) === keep ? KEEP_PRICE : priceOf(seat, rowOf(cell));
+  const asked = (s: State, seat: Seat, move: Move): number => {
+    const { name } = book.kinds[move >>> 24]!;
+    return name === 'turn' ? TURN_PRICE : name === 'boat' ? BOAT_PRICE : price(s, seat, argOf(move, 0));
+  };
+  const leaveIt = (s: State, tell: Tell): void => {
+    tell?.(left, s.turn, frameArg(s, 0), 0);
+    popFrame(s);
+  };
+  const leave = book.kind({
+    name: 'leave',
+    guards: book.every(),
+    choices: [],
+    act: (s, _seat, _a, _b, _c, tell) => leaveIt(s, tell),
+  });
+  const purchases: number[] = [];
+  const keep = book.frame({
+    id: 'keep',
+    on: ['act'],
+    args: [cellArg],
+    must: (s) => bit(s.turn),
+    get kinds() {
+      return [...purchases, leave];
+    },
+    facts: (s) => ({ cell: frameArg(s, 0), card: s.sea[frameArg(s, 0)]! }),
+    notYou: notYourTurn,
+    notThis: keepOrLeave,
+    arrive(s, tell) {
+      if (!book.canDo(s, s.turn, purchases)) leaveIt(s, tell);
+    },
+  });
+  return {
+    keep,
+    purchases,
+    within: book.every(
+      (s, _read, _seat, cell) => (topFrame(s) !== keep || frameArg(s, 0) === cell ? ALLOWED : onlyThat),
+      (s, _read, _seat, cell) => (s.sea[cell] === GAP ? noCard : ALLOWED),
+      (s, _read, seat, cell) => (columnOf(cell) < s.boats[seat]! ? ALLOWED : noBoat),
+    ),
+    faceUp: book.every((s, _read, _seat, cell) => (s.sea[cell] === FACE_DOWN ? turnFirst : ALLOWED)),
+    candidates:
+      (fits: (card: number) => boolean): Choice<State, null>['candidates'] =>
+      (s, _read, seat, _a, _b, out) => {
+        let n = 0;
+        if (topFrame(s) === keep) {
+          if (fits(s.sea[frameArg(s, 0)]!)) out[n++] = frameArg(s, 0);
+          return n;
+        }
+        for (let cell = 0; cell < CELLS; cell++) {
+          if (columnOf(cell) < s.boats[seat]! && fits(s.sea[cell]!)) out[n++] = cell;
+        }
+        return n;
+      },
+    price,
+    affords: (s: State, seat: Seat, worms: number): Clause =>
+      payable(s, seat, ANY_COLOUR) >= worms ? ALLOWED : tooFew,
+    claim(s: State, seat: Seat, cell: number): number {
+      const worms = price(s, seat, cell);
+      if (topFrame(s) === keep) popFrame(s);
+      return worms;
+    },
+  };
+};
