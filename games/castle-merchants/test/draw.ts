@@ -23,7 +23,7 @@ import {
   WAREHOUSE,
   WARES,
   WARES_OF_KIND,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 export { attempt, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
 

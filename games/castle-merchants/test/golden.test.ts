@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describeGolden, TIES } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { castleMerchants } from '../src/index.ts';
+import { castleMerchants } from '../rules/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const logs = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);

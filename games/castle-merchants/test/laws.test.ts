@@ -1,6 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from '../src/index.ts';
+import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from '../rules/index.ts';
 
 /**
  * The laws look at 27 000 moves at every step, and players without a plan take all 400 turns. So the table counts from a

@@ -1,7 +1,7 @@
 import { agree, CHANCE, chanceFrom, Match, randomFrom, seatsOf } from '@halcyon/kernel';
 import { randomPlayer } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { castleMerchants, goldOf } from '../../src/index.ts';
+import { castleMerchants, goldOf } from '../../rules/index.ts';
 import { type Drawn, ended, field, lists, play, stateOf, table } from '../draw.ts';
 
 /** The first merchant is in the castle that buys wine, for 4 gold. */

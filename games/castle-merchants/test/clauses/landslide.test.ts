@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { connected, HEX_WORDS } from '../../src/index.ts';
+import { connected, HEX_WORDS } from '../../rules/index.ts';
 import { attempt, type Drawn, field, hex, play, stateOf, table, tileAt, told, why } from '../draw.ts';
 
 const begun = (drawn: Partial<Drawn> = {}): Match => table({ hands: ['field forest', 'village'], ...drawn });

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { HEX_WORDS, reachable } from '../../src/index.ts';
+import { HEX_WORDS, reachable } from '../../rules/index.ts';
 import { attempt, type Drawn, handOf, hex, play, standing, stateOf, table, told, why } from '../draw.ts';
 
 const MAP = `

@@ -22,7 +22,7 @@ import {
   TILE_WORDS,
   WAREHOUSE,
   WARES,
-} from '../../src/index.ts';
+} from '../../rules/index.ts';
 import { face, field, hex, play, stateOf, table, told } from '../draw.ts';
 
 /** Who begins, then the shuffle. */
