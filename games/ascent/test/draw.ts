@@ -2,7 +2,7 @@
 import type { Match, Setup } from '@halcyon/kernel';
 import { dealOut } from '@halcyon/parts';
 import { cells, type Drawing, drawTable, gridLines, gridOf } from '@halcyon/testkit';
-import { ascent, CARD_WORDS, isTerrain, PANORAMAS, ROWS, SLOTS, type State } from '../src/index.ts';
+import { ascent, CARD_WORDS, isTerrain, PANORAMAS, ROWS, SLOTS, type State } from '../rules/index.ts';
 
 export { attempt, cells, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
 

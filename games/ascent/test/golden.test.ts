@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describeGolden } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { ascent } from '../src/index.ts';
+import { ascent } from '../rules/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const logs = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);

@@ -1,5 +1,5 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { ascent } from '../src/index.ts';
+import { ascent } from '../rules/index.ts';
 
 describeLaws({ describe, it }, ascent, { seed: process.env.LAW_SEED ?? 'morning air' });

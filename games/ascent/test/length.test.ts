@@ -15,7 +15,7 @@ import {
 } from '@halcyon/kernel';
 import { nameOf, setupsOf } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { ascent } from '../src/index.ts';
+import { ascent } from '../rules/index.ts';
 
 const MOST_TURNS = 88;
 const SEEDS = 6;

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { BRIDGE, costOf, visibleBridges } from '../../src/index.ts';
+import { BRIDGE, costOf, visibleBridges } from '../../rules/index.ts';
 import { attempt, cardAt, type Drawn, FULL, field, hands, play, stateOf, table, told, why } from '../draw.ts';
 
 const at = (mountain: string, hand = 'g12 r8 s5 bridge bridge', drawn: Partial<Drawn> = {}): Match =>

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { GRASS, neighbourValues, valueAt } from '../../src/index.ts';
+import { GRASS, neighbourValues, valueAt } from '../../rules/index.ts';
 import { attempt, cardAt, type Drawn, FULL, field, play, stateOf, table, told, why } from '../draw.ts';
 
 const HAND = 'g12 r8 grass-fire snow-fire rock-fire';

@@ -1,6 +1,6 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { ascent, PANORAMAS } from '../../src/index.ts';
+import { ascent, PANORAMAS } from '../../rules/index.ts';
 import { attempt, type Drawn, FULL, field, play, table, told, why } from '../draw.ts';
 
 /** 9-8-7 lies in the middle. */

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { hikerCell } from '../../src/index.ts';
+import { hikerCell } from '../../rules/index.ts';
 import { attempt, FULL, stateOf, table, why } from '../draw.ts';
 
 const at = (mountain: string, hand = 's2 r4 summit'): Match =>

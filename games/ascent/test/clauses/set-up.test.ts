@@ -20,7 +20,7 @@ import {
   SLOTS,
   SUMMIT,
   typeOf,
-} from '../../src/index.ts';
+} from '../../rules/index.ts';
 import { cells, faces, field, hands, lists, table, told } from '../draw.ts';
 
 const dealt = (seats: number, chance: number[] = [], features: string[] = [], options = {}): Match =>

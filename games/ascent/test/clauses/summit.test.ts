@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { SUMMIT } from '../../src/index.ts';
+import { SUMMIT } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, FULL, faces, field, hands, play, table, told, why } from '../draw.ts';
 
 /** The last slot is empty, and s12 fits there for nothing. */

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { GRASS, GRASS_FIRE, SNOW } from '../../src/index.ts';
+import { GRASS, GRASS_FIRE, SNOW } from '../../rules/index.ts';
 import { attempt, cardAt, faces, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const at = (mountain: string, hand = 'g3 s5 r7 g12 summit'): Match => table({ hands: [hand, 's12 s12 s11'], mountain });

@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_WORDS } from '../../src/index.ts';
+import { CARD_WORDS } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, faces, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const two = (hand: string, drawn: Partial<Drawn> = {}): Match => table({ hands: [hand, 's12 s12 s11'], ...drawn });

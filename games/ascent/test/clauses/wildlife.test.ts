@@ -1,6 +1,6 @@
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { IBEX_NEEDED } from '../../src/index.ts';
+import { IBEX_NEEDED } from '../../rules/index.ts';
 import {
   attempt,
   cardAt,

@@ -1,7 +1,7 @@
 /** The worked examples at the end of the rules. */
 import type { Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../src/index.ts';
+import { valueAt } from '../../rules/index.ts';
 import { type Drawn, FULL, field, play, stateOf, table, why } from '../draw.ts';
 
 const at = (mountain: string, hand: string, drawn: Partial<Drawn> = {}): Match =>

@@ -1,0 +1,85 @@
+/** What the cards in hand are worth for the mountain as it was last weighed, and which of them to part with. */
+import { BRIDGE, cardValue, isCampfire, isTerrain, SLOTS, SUMMIT, typeOf } from '../rules/index.ts';
+import type { Aim } from './aims.ts';
+import type { Outlook } from './outlook.ts';
+import { faceOf, type Sight } from './sight.ts';
+import type { Weights } from './weights.ts';
+
+const MOST_CARDS = 16;
+
+export interface Hand {
+  /** What the hand is worth after the played card (-1 = none) has left it and the cheapest `cost` others have paid. */
+  worth(sight: Sight, played: number, cost: number): number;
+  /** The lowest of the `count` cards to part with, none of them below the floor. */
+  toDrop(sight: Sight, count: number, floor: number): number;
+}
+
+export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Outlook, aims: readonly Aim[]): Hand => {
+  const keep = new Float64Array(MOST_CARDS);
+  const out = new Uint8Array(MOST_CARDS);
+
+  const worthOf = (sight: Sight, card: number, summits: number): number => {
+    const full = 1 - sight.empty / SLOTS;
+    if (isTerrain(card)) {
+      const value = cardValue(card);
+      let worth =
+        weights.handFit * fit[cheapest[faceOf(value, typeOf(card))]!]! +
+        weights.handDemand * Math.min(2, pressure[value]!);
+      for (const aim of aims) worth += aim.keep(sight, card);
+      return worth;
+    }
+    if (card === SUMMIT) return summits > 0 ? weights.spareSummit : sight.lastSummit;
+    if (isCampfire(card)) return weights.fire + weights.fireLate * full;
+    return card === BRIDGE ? weights.bridgeCard + weights.bridgeLate * full : 0;
+  };
+  const read = (sight: Sight, played: number): void => {
+    const { hand } = sight;
+    let summits = 0;
+    let waiting = played;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      out[i] = 0;
+      if (card === waiting) {
+        out[i] = 1;
+        waiting = -1;
+        continue;
+      }
+      keep[i] = worthOf(sight, card, summits);
+      if (i > 0 && hand[i - 1] === card && out[i - 1] === 0 && isTerrain(card)) keep[i]! *= weights.handTwin;
+      if (card === SUMMIT) summits++;
+    }
+  };
+  const part = (hand: readonly number[], count: number, floor: number): void => {
+    for (let n = 0; n < count; n++) {
+      let least = -1;
+      for (let i = hand.length - 1; i >= 0; i--) {
+        if (out[i] === 0 && hand[i]! >= floor && (least < 0 || keep[i]! < keep[least]!)) least = i;
+      }
+      if (least < 0) return;
+      out[least] = 2;
+    }
+  };
+  return {
+    worth(sight, played, cost) {
+      const { hand } = sight;
+      read(sight, played);
+      part(hand, cost, 0);
+      let sum = 0;
+      let best = 0;
+      for (let i = 0; i < hand.length; i++) {
+        if (out[i] !== 0) continue;
+        sum += keep[i]!;
+        const card = hand[i]!;
+        if (isTerrain(card)) best = Math.max(best, fit[cheapest[faceOf(cardValue(card), typeOf(card))]!]!);
+      }
+      return sum + weights.handBest * best;
+    },
+    toDrop(sight, count, floor) {
+      const { hand } = sight;
+      read(sight, -1);
+      part(hand, count, floor);
+      for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
+      return -1;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** Wildlife: where to lead a herd, and when to stop. */
+
+import { NEVER, type Scorers } from '@halcyon/bots/scores';
+import { frameArg } from '@halcyon/kernel';
+import { above, isFooting } from '../rules/index.ts';
+import type { Judge } from './judge.ts';
+
+export const herdScorers = ({ sight, weights, herds, pay }: Judge): Scorers => {
+  /** The worth of the best that can be done from here; a herd that has not climbed cannot stop. */
+  const best = (cell: number, climbed: number): number => {
+    let most = climbed === 0 ? NEVER : herds() + pay(-1, climbed) - weights.herd;
+    if (climbed === sight.hand.length) return most;
+    for (const to of above(cell)) if (isFooting(sight, to)) most = Math.max(most, step(cell, to, climbed));
+    return most;
+  };
+  const step = (from: number, to: number, climbed: number): number => {
+    const { ibex } = sight;
+    const [left, met] = [ibex[from]!, ibex[to]!];
+    ibex[to] = met + left;
+    ibex[from] = 0;
+    const worth = best(to, climbed + 1);
+    ibex[from] = left;
+    ibex[to] = met;
+    return worth;
+  };
+  return {
+    herd: (cell) => best(cell, 0),
+    up: (cell) => step(frameArg(sight.s, 0), cell, frameArg(sight.s, 1)),
+    stop: () => herds() + pay(-1, frameArg(sight.s, 1)) - weights.herd,
+  };
+};

@@ -1,0 +1,142 @@
+/** What a seat can say about the cards from its view. Read once per decision into the same arrays. */
+
+import type { Seat, Setup } from '@halcyon/kernel';
+import {
+  cardValue,
+  type Documentary,
+  deckFor,
+  EMPTY,
+  filled,
+  HIGHEST_VALUE,
+  isTerrain,
+  SLOTS,
+  type State,
+  SUMMIT,
+  TYPES,
+  typeOf,
+  type Wildlife,
+} from '../rules/index.ts';
+import { stepsToCome } from './herds.ts';
+import type { Weights } from './weights.ts';
+
+/** The state with the fields that modules may add. */
+export type Mountain = State & Partial<Documentary> & Partial<Wildlife>;
+
+/** Where what is known about a terrain is kept, whether it shows an ibex or not. */
+export const faceOf = (value: number, type: number): number => value * TYPES + type;
+export const FACES = (HIGHEST_VALUE + 1) * TYPES;
+
+export interface Sight {
+  readonly setup: Setup;
+  /** Copies of each terrain, and summits, that the game has. */
+  readonly copies: Float64Array;
+  readonly summits: number;
+  s: Mountain;
+  seat: Seat;
+  hand: readonly number[];
+  /** The card of the hand that is tried in a slot, or -1. */
+  played: number;
+  /** A copy of the slots to try things on. */
+  readonly cells: number[];
+  /** The same of the ibex; none without Wildlife. */
+  readonly ibex: number[];
+  /** Expected copies of a terrain that can still be played; all together; by value. */
+  readonly supply: Float64Array;
+  readonly byValue: Float64Array;
+  supplied: number;
+  /** Empty slots. */
+  empty: number;
+  /** What a card less is worth just because it is a card. */
+  price: number;
+  /** What the last summit in hand is worth. */
+  lastSummit: number;
+}
+
+const countOf = (cards: readonly number[], wanted: number): number => {
+  let n = 0;
+  for (const card of cards) if (card === wanted) n++;
+  return n;
+};
+/** Takes so many copies of each of these terrains away. */
+const take = (supply: Float64Array, cards: readonly number[], by: number): void => {
+  for (const card of cards) if (isTerrain(card)) supply[faceOf(cardValue(card), typeOf(card))]! -= by;
+};
+const copiesIn = (deck: readonly number[]): Float64Array => {
+  const copies = new Float64Array(FACES);
+  take(copies, deck, -1);
+  return copies;
+};
+
+export const newSight = (setup: Setup): Sight => ({
+  setup,
+  copies: copiesIn(deckFor(setup.seats)),
+  summits: countOf(deckFor(setup.seats), SUMMIT),
+  s: undefined as unknown as Mountain,
+  seat: 0,
+  hand: [],
+  played: -1,
+  cells: Array.from({ length: SLOTS }, () => 0),
+  ibex: Array.from({ length: SLOTS }, () => 0),
+  supply: new Float64Array(FACES),
+  byValue: new Float64Array(HIGHEST_VALUE + 1),
+  supplied: 0,
+  empty: SLOTS,
+  price: 0,
+  lastSummit: 0,
+});
+
+/** The chance that a card which this seat has not seen is still in a hand or deck. */
+const chanceInPlay = (s: Mountain, seat: Seat, gone: number): number => {
+  let inPlay = 0;
+  let out = 0;
+  for (let i = 0; i < s.hands.length; i++) {
+    inPlay += s.piles[i]!.length;
+    if (i === seat) continue;
+    inPlay += s.hands[i]!.length;
+    out += gone * s.discards[i]!.length;
+  }
+  return inPlay === 0 ? 0 : inPlay / (inPlay + out);
+};
+
+/** Spare cards for each turn that is still to come. */
+const sparePerTurn = (cards: number, turns: number, owed: number): number => (cards - turns - owed) / (1 + turns);
+
+export const look = (sight: Sight, s: Mountain, seat: Seat, weights: Weights): void => {
+  const { supply, byValue, cells, ibex } = sight;
+  const hand = s.hands[seat]!;
+  sight.s = s;
+  sight.seat = seat;
+  sight.hand = hand;
+  for (let cell = 0; cell < SLOTS; cell++) cells[cell] = s.cells[cell]!;
+  if (s.ibex) for (let cell = 0; cell < SLOTS; cell++) ibex[cell] = s.ibex[cell]!;
+  const seats = s.hands.length;
+  const chance = chanceInPlay(s, seat, weights.gone);
+  const discards = s.discards[seat]!;
+  supply.set(sight.copies);
+  take(supply, s.cells, 1);
+  take(supply, discards, 1);
+  take(supply, hand, 1);
+  if (s.lifted !== EMPTY) take(supply, [s.lifted], 1);
+  for (let face = 0; face < FACES; face++) supply[face]! *= chance;
+  take(supply, hand, -weights.own);
+  sight.supplied = 0;
+  for (let value = 1; value <= HIGHEST_VALUE; value++) {
+    const at = faceOf(value, 0);
+    byValue[value] = supply[at]! + supply[at + 1]! + supply[at + 2]!;
+    sight.supplied += byValue[value]!;
+  }
+
+  const empty = SLOTS - filled(s);
+  sight.empty = empty;
+  let cards = 0;
+  for (let i = 0; i < seats; i++) cards += s.hands[i]!.length + s.piles[i]!.length;
+  const turns = (empty + 1) / seats;
+  const owed = s.ibex ? (weights.ibexOwed * stepsToCome(s.ibex)) / seats : 0;
+  const mine = sparePerTurn(hand.length + s.piles[seat]!.length, turns, owed);
+  const all = sparePerTurn(cards / seats, turns, owed);
+  const spare = weights.team * all + (1 - weights.team) * mine;
+  sight.price = weights.price * Math.exp(-weights.scarce * spare);
+  const summits = sight.summits - countOf(hand, SUMMIT) - countOf(discards, SUMMIT);
+  sight.lastSummit =
+    (weights.summit + weights.summitLate * (1 - empty / SLOTS)) * Math.exp(-weights.summitElse * summits * chance);
+};

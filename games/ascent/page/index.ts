@@ -1,0 +1,21 @@
+import type { Renderer } from '@halcyon/page-kit/renderer.ts';
+import { SUMMIT } from '../rules/index.ts';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Look from './Look.svelte';
+import { pickOf } from './pick.svelte.ts';
+import Seats from './Seats.svelte';
+import Tools from './Tools.svelte';
+
+export const renderer: Renderer = {
+  Board,
+  Hand,
+  Seats,
+  Tools,
+  Look,
+  drawn: ['place', 'campfire', 'lift', 'bridge', 'drop', 'herd', 'up'],
+  // Three sentences in a row are too long for a phone.
+  brief: (move, { outlook, speaker }) =>
+    outlook.moveName(move) === 'grapple' ? speaker.words.things.grapple : undefined,
+  first: (move, session) => pickOf(session).card === SUMMIT && session.outlook.moveName(move) === 'summit',
+};
