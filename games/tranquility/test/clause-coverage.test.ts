@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describeClauses } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { tranquility } from '../src/index.ts';
+import { tranquility } from '../rules/index.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = readdirSync(new URL('clauses/', import.meta.url)).map((file) => `clauses/${file}`);

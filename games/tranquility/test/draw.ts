@@ -2,8 +2,8 @@
 import type { Match } from '@halcyon/kernel';
 import { dealOut } from '@halcyon/parts';
 import { type Drawing, drawTable, gridLines } from '@halcyon/testkit';
-import { CARD_WORDS } from '../src/cards.ts';
-import { boardOf, type Explorer, isIsland, type Rivalry, type State, tranquility } from '../src/index.ts';
+import { CARD_WORDS } from '../rules/cards.ts';
+import { boardOf, type Explorer, isIsland, type Rivalry, type State, tranquility } from '../rules/index.ts';
 
 export { attempt, cells, ended, field, gridOf, hands, lists, play, told, why } from '@halcyon/testkit';
 

@@ -1,5 +1,5 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
-import { tranquility } from '../src/index.ts';
+import { tranquility } from '../rules/index.ts';
 
 describeLaws({ describe, it }, tranquility, { seed: process.env.LAW_SEED ?? 'calm sea' });

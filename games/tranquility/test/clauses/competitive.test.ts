@@ -1,7 +1,7 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { scoreSheet, tranquility } from '../../src/index.ts';
-import { winnersOf } from '../../src/modes/competitive/score.ts';
+import { scoreSheet, tranquility } from '../../rules/index.ts';
+import { winnersOf } from '../../rules/modes/competitive/score.ts';
 import { attempt, type Drawn, ended, FULL, field, gridOf, hands, lists, play, table, told, why } from '../draw.ts';
 
 const duel = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>

@@ -1,6 +1,6 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { COMPASS, START, tranquility } from '../../src/index.ts';
+import { COMPASS, START, tranquility } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, FULL, field, gridOf, hands, lists, play, table, told, why } from '../draw.ts';
 
 const night = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>

@@ -1,6 +1,6 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { boardOf, START, tranquility } from '../../src/index.ts';
+import { boardOf, START, tranquility } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const PILLARS = `

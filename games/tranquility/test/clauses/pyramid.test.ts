@@ -1,6 +1,6 @@
 import { agree, chanceFrom, Match } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { BORDER, BORDER_CELLS, boardOf, COMPASS, FINISH, tranquility } from '../../src/index.ts';
+import { BORDER, BORDER_CELLS, boardOf, COMPASS, FINISH, tranquility } from '../../rules/index.ts';
 import { attempt, type Drawn, ended, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 /** Cell 14 is the first that holds a border card. */

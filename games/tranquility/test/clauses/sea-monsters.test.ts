@@ -1,6 +1,6 @@
 import { randomFrom } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { MONSTER, WILD } from '../../src/index.ts';
+import { MONSTER, WILD } from '../../rules/index.ts';
 import { attempt, cells, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const monsters = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>

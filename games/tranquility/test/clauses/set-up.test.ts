@@ -1,7 +1,7 @@
 import { agree, chanceFrom, Match, SHUFFLE_STEPS } from '@halcyon/kernel';
 import { shuffled } from '@halcyon/testkit';
 import { describe, expect, it } from 'vitest';
-import { FINISH, START, tranquility } from '../../src/index.ts';
+import { FINISH, START, tranquility } from '../../rules/index.ts';
 import { field, lists } from '../draw.ts';
 
 const dealt = (seats: number, options = {}, chance: number[] = [], features: string[] = []): Match =>

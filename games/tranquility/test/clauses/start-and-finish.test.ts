@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settleSplit } from '../../src/actions/start.ts';
-import { FINISH } from '../../src/index.ts';
+import { settleSplit } from '../../rules/actions/start.ts';
+import { FINISH } from '../../rules/index.ts';
 import { attempt, ended, FULL, field, hands, play, table, why } from '../draw.ts';
 
 const three = (more: Partial<Parameters<typeof table>[0]> = {}): ReturnType<typeof table> =>

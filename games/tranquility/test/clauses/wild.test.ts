@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BY_WILD, MONSTER, WILD } from '../../src/index.ts';
+import { BY_WILD, MONSTER, WILD } from '../../rules/index.ts';
 import { attempt, cells, type Drawn, ended, FULL, field, hands, lists, play, table, told, why } from '../draw.ts';
 
 const wild = (drawn: Partial<Drawn> = {}): ReturnType<typeof table> =>

@@ -1,0 +1,176 @@
+/** Which cards to part with: those whose loss worsens the gaps least. */
+import { FINISH, HIGHEST_ISLAND, mayDiscard } from '../rules/index.ts';
+import type { Gaps } from './gaps.ts';
+import { lossOfHeld } from './holdings.ts';
+import { type Sight, spot } from './sight.ts';
+import type { Weights } from './weights.ts';
+
+const MOST_CARDS = 32;
+const NO_GAP = -2;
+/** For cards that must not be chosen. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+export interface Drops {
+  /** Reads the hand; call once per decision, after look. */
+  read(sight: Sight): void;
+  /** The loss of the cheapest `count` cards, without cards below `floor`. Infinite when there are not so many. */
+  cheapest(sight: Sight, count: number, floor: number): number;
+  /** The same after `played` has left the hand and lies in `cell` as this number. */
+  afterPlacing(sight: Sight, count: number, played: number, number: number, cell: number): number;
+  /** What the chains lose by an island of the hand that goes to another chain. */
+  elsewhere(sight: Sight, card: number, chain: number): number;
+  /** The lowest card of the set that was last found. */
+  lowest(sight: Sight): number;
+}
+
+/** By chain and position in the hand: the gap (named by its lower cell), its cells, its values left, the card's part in them. */
+interface Parts {
+  readonly gapOf: Int16Array;
+  readonly cells: Int16Array;
+  readonly left: Float64Array;
+  readonly part: Float64Array;
+}
+const newParts = (chains: number): Parts => ({
+  gapOf: new Int16Array(chains * MOST_CARDS),
+  cells: new Int16Array(chains * MOST_CARDS),
+  left: new Float64Array(chains * MOST_CARDS),
+  part: new Float64Array(chains * MOST_CARDS),
+});
+
+export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops => {
+  const base = newParts(chains);
+  const work = newParts(chains);
+  const out = new Uint8Array(MOST_CARDS);
+
+  const put = (
+    sight: Sight,
+    into: Parts,
+    chain: number,
+    i: number,
+    low: number,
+    a: number,
+    high: number,
+    b: number,
+  ): void => {
+    const at = chain * MOST_CARDS + i;
+    into.gapOf[at] = low;
+    into.cells[at] = high - low - 1;
+    into.left[at] = gaps.left(sight, chain, low, a, high, b);
+    into.part[at] = gaps.part(sight, sight.hand[i]!, chain, low, a, high, b);
+  };
+  const restore = (n: number): void => {
+    for (let chain = 0; chain < chains; chain++) {
+      const from = chain * MOST_CARDS;
+      for (let at = from; at < from + n; at++) {
+        work.gapOf[at] = base.gapOf[at]!;
+        work.cells[at] = base.cells[at]!;
+        work.left[at] = base.left[at]!;
+        work.part[at] = base.part[at]!;
+      }
+    }
+    for (let i = 0; i < n; i++) out[i] = 0;
+  };
+  const lossIn = ({ cells, left, part }: Parts, at: number): number => {
+    if (cells[at] === 0) return 0;
+    return gaps.penalty(cells[at]!, left[at]! - part[at]!) - gaps.penalty(cells[at]!, left[at]!);
+  };
+  const lossOf = (sight: Sight, i: number, finishes: number, jokers: number): number => {
+    const card = sight.hand[i]!;
+    if (card > HIGHEST_ISLAND) return lossOfHeld(sight.held, card, finishes, jokers, weights);
+    let loss = 0;
+    for (let chain = 0; chain < chains; chain++) loss += lossIn(work, chain * MOST_CARDS + i);
+    return loss;
+  };
+  /** The other cards of its gap become more precious when a card goes. */
+  const leave = (n: number, chain: number, i: number): void => {
+    const from = chain * MOST_CARDS;
+    const gap = work.gapOf[from + i]!;
+    if (gap === NO_GAP) return;
+    const part = work.part[from + i]!;
+    for (let at = from; at < from + n; at++) if (work.gapOf[at] === gap) work.left[at]! -= part;
+  };
+  /** Takes the cheapest away one by one: two of one gap cost more than twice the first. */
+  const take = (sight: Sight, count: number, floor: number, finishes: number, jokers: number): number => {
+    const { hand, s, held } = sight;
+    let loss = 0;
+    let finishesLeft = finishes;
+    let jokersLeft = jokers;
+    for (let taken = 0; taken < count; taken++) {
+      let least = NEVER;
+      let best = -1;
+      for (let i = 0; i < hand.length; i++) {
+        if (out[i] !== 0 || hand[i]! < floor || !mayDiscard(s, hand[i]!)) continue;
+        const each = lossOf(sight, i, finishesLeft, jokersLeft);
+        if (each < least) {
+          least = each;
+          best = i;
+        }
+      }
+      if (best < 0) return NEVER;
+      out[best] = 2;
+      const card = hand[best]!;
+      if (card <= HIGHEST_ISLAND) for (let chain = 0; chain < chains; chain++) leave(hand.length, chain, best);
+      else if (card === held.joker) jokersLeft--;
+      else if (card === FINISH) finishesLeft--;
+      loss += least;
+    }
+    return loss;
+  };
+
+  return {
+    read(sight) {
+      const { hand, s, board } = sight;
+      for (let chain = 0; chain < chains; chain++) {
+        const { from, cells } = board.chains[chain]!;
+        for (let i = 0; i < hand.length; i++) {
+          const card = hand[i]!;
+          const low = sight.low[spot(chain, card)]!;
+          const high = sight.high[spot(chain, card)]!;
+          if (card > HIGHEST_ISLAND || high - low === 1) {
+            base.gapOf[chain * MOST_CARDS + i] = NO_GAP;
+            base.cells[chain * MOST_CARDS + i] = 0;
+            continue;
+          }
+          const a = low < from ? 0 : s.cells[low]!;
+          const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
+          put(sight, base, chain, i, low, a, high, b);
+        }
+      }
+    },
+    cheapest(sight, count, floor) {
+      restore(sight.hand.length);
+      return take(sight, count, floor, sight.held.finishes, sight.held.jokers);
+    },
+    afterPlacing(sight, count, played, number, cell) {
+      const { hand, s, board, held } = sight;
+      restore(hand.length);
+      const own = board.chainAt[cell]!;
+      const { from, cells } = board.chains[own]!;
+      const low = sight.low[spot(own, number)]!;
+      const high = sight.high[spot(own, number)]!;
+      const a = low < from ? 0 : s.cells[low]!;
+      const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
+      const at = hand.indexOf(played);
+      out[at] = 1;
+      for (let i = 0; i < hand.length; i++) {
+        if (i === at || base.gapOf[own * MOST_CARDS + i] !== low) continue;
+        if (hand[i]! < number) put(sight, work, own, i, low, a, cell, number);
+        else if (hand[i]! > number) put(sight, work, own, i, cell, number, high, b);
+        else work.cells[own * MOST_CARDS + i] = 0;
+      }
+      const jokers = held.jokers - (played === held.joker ? 1 : 0);
+      if (chains > 1) for (let chain = 0; chain < chains; chain++) if (chain !== own) leave(hand.length, chain, at);
+      return take(sight, count, 0, held.finishes, jokers);
+    },
+    elsewhere({ hand }, card, own) {
+      let loss = 0;
+      const i = hand.indexOf(card);
+      for (let chain = 0; chain < chains; chain++) if (chain !== own) loss += lossIn(base, chain * MOST_CARDS + i);
+      return loss;
+    },
+    lowest({ hand }) {
+      for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
+      return -1;
+    },
+  };
+};

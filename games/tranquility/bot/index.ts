@@ -1,0 +1,87 @@
+/**
+ * Tranquility, one ply: every legal move gets a score from what the seat can know, the best is played. Nothing is
+ * left to luck, so that the same view always gives the same move. Which moves there are is the rules' business.
+ */
+
+import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
+import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
+import { type AnyRules, argOf, kindOf } from '@halcyon/kernel';
+import { makeDrops } from './drops.ts';
+import { makeGaps } from './gaps.ts';
+import { type Judge, makeJudge } from './judge.ts';
+import { wantedPledge } from './pledges.ts';
+import { look, newSight, type Sea } from './sight.ts';
+import { type Weights, weightsOf } from './weights.ts';
+
+/** What modules and variants add (tranquility/modules.ts); a page loads it only for them. */
+export interface More {
+  /** `isStuck`: the seat has no action. */
+  scorers(judge: Judge, isStuck: () => boolean): Scorers;
+  interrupt(rules: AnyRules): Bot['interrupt'];
+}
+/** What the seat has made up its mind about before it looks at single moves. */
+interface Plan {
+  /** The card to drop or the number to state. */
+  wanted: number;
+  stuck: boolean;
+}
+
+const scorersFor = (judge: Judge, plan: Plan, more: More | undefined): Scorers => {
+  const { weights, place, lossOfTwo } = judge;
+  return {
+    start: () => SURE,
+    finish: () => SURE,
+    place: (card, cell) => place(card, cell),
+    discard: () => -lossOfTwo() - weights.tempo,
+    drop: (card) => (card === plan.wanted ? 0 : NEVER),
+    pledge: (number) => -Math.abs(number - plan.wanted),
+    concede: () => GIVE_UP,
+    ...more?.scorers(judge, () => plan.stuck),
+  };
+};
+
+export const heuristicWith =
+  (weights: Weights, more?: More): MakeBot =>
+  (rules, seat) => {
+    const sight = newSight(rules.setup);
+    const gaps = makeGaps(weights, sight.board);
+    const drops = makeDrops(weights, gaps, sight.board.chains.length);
+    const plan: Plan = { wanted: 0, stuck: false };
+    const byKind = scorersByKind(rules, scorersFor(makeJudge(sight, gaps, drops, weights), plan, more));
+    const kinds = rules.moves.map(({ name }) => name);
+    const [dropKind, pledgeKind, concedeKind] = ['drop', 'pledge', 'concede'].map((name) => kinds.indexOf(name));
+    const interrupt = more?.interrupt(rules);
+
+    const prepare = ({ outlook, moves, count }: Decision): void => {
+      // The kernel's views name no game; this bot is made for these rules only.
+      look(sight, outlook.view as unknown as Sea, seat, weights);
+      drops.read(sight);
+      plan.stuck = false;
+      const { s } = sight;
+      for (let i = 0; i < count; i++) {
+        const kind = kindOf(moves[i]!);
+        if (kind === dropKind) {
+          drops.cheapest(sight, s.due[seat]!, argOf(moves[i]!, 0));
+          plan.wanted = drops.lowest(sight);
+          return;
+        }
+        if (kind === pledgeKind) {
+          plan.wanted = wantedPledge(s, seat, weights);
+          return;
+        }
+        if (kind === concedeKind) plan.stuck = true;
+      }
+    };
+    return {
+      forgetful: true,
+      choose(decision) {
+        if (decision.count === 1) return decision.moves[0]!;
+        prepare(decision);
+        return bestMove(decision, byKind);
+      },
+      ...(interrupt && { interrupt }),
+    };
+  };
+
+/** For the game without modules, on its own board. */
+export const tranquilityPlain: MakeBot = (rules, seat) => heuristicWith(weightsOf(rules.setup))(rules, seat);

@@ -1,0 +1,28 @@
+/** Day & Night: which islands lie wrong. Turning one takes a turn and a card, but not an island of the hand. */
+
+import type { Scorers } from '@halcyon/bots/scores';
+import { EMPTY, wantedSide } from '../rules/index.ts';
+import type { Judge } from './judge.ts';
+import type { Sea } from './sight.ts';
+
+export const wrongSides = ({ cells, sides }: Sea): number => {
+  if (sides === undefined) return 0;
+  let n = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== EMPTY && sides[cell] !== wantedSide(cells.length, cell)) n++;
+  }
+  return n;
+};
+
+export const sideScorers = ({ sight, drops, weights, place }: Judge): Scorers => ({
+  place(card, cell) {
+    const wrong = sight.s.night !== wantedSide(sight.board.cells, cell);
+    return place(card, cell) - (wrong ? weights.side * sight.price : 0);
+  },
+  'turn-over'(cell) {
+    const paid = drops.cheapest(sight, 1, 0) + weights.turning;
+    // It has to be done once; undoing what is right only passes the turn.
+    const wrong = sight.s.sides![cell] !== wantedSide(sight.board.cells, cell);
+    return wrong ? -paid : -paid - 2 * sight.price;
+  },
+});

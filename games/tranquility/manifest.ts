@@ -1,0 +1,18 @@
+/** How each part of the game is loaded; packages/catalog lists the games. */
+import type { Setup } from '@halcyon/kernel';
+
+export const manifest = {
+  id: 'tranquility',
+  rules: async () => (await import('./rules/index.ts')).tranquility,
+  title: (language: string) => import(`./rules/${language}.md?title`),
+  words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
+  texts: (language: string) => import(`./rules/${language}.md`),
+  bots: {
+    // Most play without modules, and most of that bot is about them.
+    heuristic: async (setup?: Setup) =>
+      setup?.features.length === 0 && setup.layout === 'square' && setup.mode === 'standard'
+        ? (await import('./bot/index.ts')).tranquilityPlain
+        : (await import('./bot/modules.ts')).tranquilityHeuristic,
+  },
+  terminal: async () => (await import('./terminal/index.ts')).tranquilityDrawing,
+};

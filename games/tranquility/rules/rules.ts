@@ -1,0 +1,90 @@
+/** Tranquility for one set-up: the base, then its layout, its mode and its features as the set-up names them. */
+import type { Rules, Setup } from '@halcyon/kernel';
+import { together } from '@halcyon/parts';
+import { installDiscard } from './actions/discard.ts';
+import { installFinish } from './actions/finish.ts';
+import { installPlace } from './actions/place.ts';
+import { installStart } from './actions/start.ts';
+import { filled } from './board.ts';
+import { FINISHES, WILD } from './cards.ts';
+import { installDeal } from './deal.ts';
+import type { Feature } from './feature.ts';
+import { jaggedRocks } from './features/jagged-rocks/index.ts';
+import { seaMonsters } from './features/sea-monsters/index.ts';
+import { stormCompass } from './features/storm-compass/index.ts';
+import { wild } from './features/wild/index.ts';
+import { type Imagination, imagine } from './imagine.ts';
+import { auditFor, inventoryOf } from './inventory.ts';
+import { highArch } from './layouts/high-arch/index.ts';
+import { pyramid } from './layouts/pyramid/index.ts';
+import { square } from './layouts/square.ts';
+import { installLoss } from './loss.ts';
+import { competitive } from './modes/competitive/index.ts';
+import { dayNight } from './modes/day-night/index.ts';
+import { standard } from './modes/standard.ts';
+import { type State, startState, stateFields } from './state.ts';
+import { type Box, layTable } from './table.ts';
+import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
+import type { Layout, Mode } from './variant.ts';
+
+export const FEATURES: readonly Feature[] = [jaggedRocks, seaMonsters, stormCompass, wild];
+export const LAYOUTS: readonly Layout[] = [square, highArch, pyramid];
+export const MODES: readonly Mode[] = [standard, dayNight, competitive];
+/**
+ * Raised whenever an old log would replay differently. 2: digests go by names, see docs/decisions/0004. 3: shuffles of four
+ * steps (T3.2), strict judges a single card only when the turn begins (T5.1), the Finish lies where it was played.
+ */
+export const VERSION = 3;
+
+const STANDARD_BOX: Box = { finishes: FINISHES, starts: true, joker: WILD, piles: 'own' };
+
+export const compose = (setup: Setup): Rules<State> => {
+  const { seats } = setup;
+  const layout = LAYOUTS.find(({ id }) => id === setup.layout)!;
+  const mode = MODES.find(({ id }) => id === setup.mode)!;
+  const { board } = layout;
+  const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
+  const { book, box } = table;
+  book.slice(stateFields(board, book.ended, seats), () => startState(board, seats, box));
+
+  table.handLimit.add(() => HAND_LIMIT);
+  const turn = installTurn(table);
+  if (!mode.rank) installLoss(table, turn);
+  const placing = installPlace(table, turn);
+  const start = box.starts ? installStart(table, turn) : undefined;
+  if (!mode.rank) installFinish(table, turn);
+  installDiscard(table, turn);
+  const chosen = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
+  for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
+  for (const standIn of table.standIns) {
+    for (const role of standIn.roles) table.roles.flatten().get(role)?.(standIn);
+  }
+  turn.flat = flatten(table);
+  const { landing } = turn.flat;
+  if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
+  table.turnKinds.unshift(...table.actions);
+
+  const closed = book.close(installDeal(table, turn), turn.read);
+  const inventory = inventoryOf(table, turn);
+
+  const about: Imagination = {
+    table,
+    turn,
+    inventory,
+    start,
+    copy: (s) => closed.copy(s, closed.start()),
+  };
+  return {
+    id: 'tranquility',
+    version: VERSION,
+    seats,
+    setup,
+    ...closed,
+    outcome(s) {
+      if (s.ended !== 0 && mode.rank) return mode.rank(s);
+      return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
+    },
+    imagine: (view, seat, random) => imagine(view, seat, random, about),
+    audit: auditFor(inventory, closed, table, turn),
+  };
+};
