@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ruleTexts } from './tools/rule-texts.mjs';
 
 const BROWSER = 'apps/web/test/**/*.test.ts';
 /** Each game's clause-coverage.test.ts runs them, all in one file, and counts what they were refused. */
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [ruleTexts()],
         test: {
           name: 'code',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', '{tools,bench}/test/**/*.test.ts'],
@@ -19,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [ruleTexts()],
         test: {
           name: 'page',
           include: [BROWSER],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const shared = ['packages', 'games', 'package-lock.json', 'tools/build.mjs'];
+const shared = ['packages', 'games', 'package-lock.json', 'tools/build.mjs', 'tools/rule-texts.mjs'];
 const skipped = new Set(['node_modules', 'test', 'dist']);
 
 /** Each is bundled with all workspaces and npm packages, so that its dist runs alone. */
@@ -14,13 +14,15 @@ const targets = {
     sources: [...shared, 'apps/cli', 'apps/server'],
     bundle: async (cli, outDir) => {
       const { build: bundle } = await import('rolldown');
+      const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
+      const { ruleTexts } = await import('./rule-texts.mjs.mts');
       await bundle({
         input: { main: join(cli, 'src/main.ts'), 'simulate-worker': join(cli, 'src/simulate-worker.ts') },
         platform: 'node',
+        // The words of a language are found by its name.
+        plugins: [ruleTexts(), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
         transform: { target: 'node20' },
         logLevel: 'warn',
-        // What the page loads later is imported at once here; that is no mistake, and 36 lines of it before the first game.
-        checks: { ineffectiveDynamicImport: false },
         output: { dir: outDir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       });
     },

@@ -4,8 +4,9 @@
  * most. Existing logs stay: a rules change that breaks one is a decision, not a side effect.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Bot, botNames, makeBot, simulateGame, spaceFor } from '@halcyon/bots';
+import { type Bot, simulateGame, spaceFor } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
+import { botNames, makeBot } from '@halcyon/catalog/bots';
 import {
   type AnyRules,
   agree,

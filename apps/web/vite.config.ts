@@ -1,25 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { ruleTexts } from '../../tools/rule-texts.mjs.mts';
 
-/** Files of games are told apart by the game that they belong to. */
-const GAME = /\/games\/([a-z-]+)\/src\//;
-const gameOf = (file: string): string => GAME.exec(file)?.[1] ?? '';
-const WORDS = /\/speech\/src\/([a-z-]+)\/(en|fr|de)(?:\/(?:talk|(rules)))?\.ts$/;
-const HEURISTIC = /\/heuristics\/([a-z-]+)\.ts$/;
-const PICTURE = /\/games\/([a-z-]+)\/art\/Picture\.svelte$/;
+/** Where a file belongs that is part of a game: its name, then 'rules', 'words', 'page' …, then the rest of the path. */
+const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
+/** The first part of a chunk's name, by the file that it is loaded for. */
 const nameOf = (name: string, file: string): string => {
-  if (WORDS.test(file)) return WORDS.exec(file)!.slice(1).filter(Boolean).join('-');
-  if (PICTURE.test(file)) return `${PICTURE.exec(file)![1]}-picture`;
-  return HEURISTIC.test(file) ? `${HEURISTIC.exec(file)![1]}-bot` : name;
+  const [, game, part, rest = ''] = GAME.exec(file) ?? [];
+  if (game === undefined) return name;
+  if (part === 'words') return `${game}-${rest.slice(0, 2)}`;
+  if (part === 'rules' && rest.includes('.md')) return `${game}-${rest.slice(0, 2)}-rules`;
+  if (part === 'page') return rest.startsWith('art/Picture') ? `${game}-picture` : `${game}-page`;
+  return `${game}-${part}`;
 };
 /** Those of the files that the worker runs too which load others. */
 const LOADERS = /\/(bot-worker|loaders)-/;
+
+/** A manifest names the terminal's part of a game too, which needs Node. */
+const withoutTerminal: Plugin = {
+  name: 'without-terminal',
+  enforce: 'pre',
+  resolveId: (source) => (source === './terminal/index.ts' ? '\0no-terminal' : undefined),
+  load: (id) => (id === '\0no-terminal' ? 'export {};' : undefined),
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the page works below any path of a server.
   base: './',
-  plugins: [svelte()],
+  plugins: [ruleTexts(), withoutTerminal, svelte()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -40,23 +49,29 @@ export default defineConfig({
           groups: [
             {
               name: 'loaders',
-              test: /vite\/preload-helper|\/packages\/(catalog\/src\/lazy|bots\/src\/names|speech\/src\/grammar)\.ts$/,
+              test: /vite\/(preload|dynamic-import)-helper|\/packages\/(catalog\/src\/(lazy|games)|bots\/src\/random|speech\/src\/(grammar|words))\.ts$|\/manifest\.ts$/,
             },
             // What reads logs comes with the first that is opened.
             { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable)/ },
             // What words need of a game: whoever only reads its rules loads no engine.
             {
-              name: (file) => `${gameOf(file)}-board`,
+              name: (file) => `${GAME.exec(file)![1]}-board`,
               debugName: 'boards',
-              test: /\/games\/[a-z-]+\/src\/(boards|mountain|sky|pub|sea|map)\.ts$/,
+              test: /\/games\/[a-z-]+\/rules\/(.*\/)?vocabulary\.ts$/,
             },
-            { name: (file) => `${gameOf(file)}-rules`, debugName: 'rules', test: GAME },
+            {
+              name: (file) => `${GAME.exec(file)![1]}-rules`,
+              debugName: 'rules',
+              test: /\/games\/[a-z-]+\/rules\/.*\.ts$/,
+            },
+            // All titles of a language come together.
+            { name: (file) => `titles-${/(\w+)\.md/.exec(file)![1]}`, debugName: 'titles', test: /\.md\?title$/ },
             // The rest of the first screen in one piece, which is smaller than two.
             { name: 'index', tags: ['$initial'] },
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/apps\/web\/src\/((parts|table)\/(?!besides\/|bot-worker|reading|sight\.|letters\.)|screens\/Table\.)/,
+              test: /\/packages\/page-kit\/src\/(?!sight\.|letters\.|words\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
             },
           ],
         },

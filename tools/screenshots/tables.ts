@@ -1,6 +1,7 @@
 /** Tables in the form in which the page stores them, from a game that bots have played. */
-import { decide, makeBot } from '@halcyon/bots';
+import { decide } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
+import { makeBot } from '@halcyon/catalog/bots';
 import {
   type AnyState,
   agree,

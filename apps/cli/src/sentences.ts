@@ -1,7 +1,9 @@
 /** Sentences of speech for readers who are no seat of a table of their own: replays, explanations, the pipe. */
+
+import { speak } from '@halcyon/catalog/words';
 import type { AnyRules, Viewer } from '@halcyon/kernel';
 import type { Wording } from '@halcyon/protocol';
-import { type Language, type Speaker, speak } from '@halcyon/speech';
+import type { Language, Speaker } from '@halcyon/speech';
 import { WORDS } from './words.ts';
 
 /** Seats have their number for a name, as in logs. */

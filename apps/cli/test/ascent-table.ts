@@ -2,7 +2,7 @@
 import { CARD_WORDS } from '@halcyon/ascent';
 import { table } from '@halcyon/ascent/draw';
 import { type Match, type Move, parseMove } from '@halcyon/kernel';
-import { drawingOf } from '../src/play/games/index.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { dressed, sceneAt } from './play-scene.ts';
 
 export { clause, read, written } from './play-scene.ts';

@@ -2,7 +2,7 @@
 import { CASTLES, EMPTY, LANDSLIDE, NEIGHBOURS, TERRAINS, WAREHOUSE } from '@halcyon/castle-merchants';
 import { type Drawn, hex as hexOf, stateOf, table } from '@halcyon/castle-merchants/draw';
 import { type Match, type Move, parseMove } from '@halcyon/kernel';
-import { drawingOf } from '../src/play/games/index.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { dressed, sceneAt } from './play-scene.ts';
 import { notation, sensible } from './play-terminal.ts';
 

@@ -1,7 +1,7 @@
 import { BRIDGE, GRASS_FIRE } from '@halcyon/ascent';
 import { table } from '@halcyon/ascent/draw';
+import { HERD } from '@halcyon/ascent/terminal/slopes';
 import { describe, expect, test } from 'vitest';
-import { HERD } from '../src/play/games/ascent/slopes.ts';
 import { busy, cardOf, clause, moveOf, picture, read, written } from './ascent-table.ts';
 import { readAt, sceneAt } from './play-scene.ts';
 

@@ -1,5 +1,5 @@
+import { REMOVAL, SLIDE } from '@halcyon/castle-merchants/terminal/land';
 import { describe, expect, test } from 'vitest';
-import { REMOVAL, SLIDE } from '../src/play/games/castle-merchants/land.ts';
 import { busy, moveOf, overgrown, selling, thrown } from './castle-merchants-table.ts';
 import { clause, read, readAt, sceneAt, written } from './play-scene.ts';
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FACE_WORDS } from '@halcyon/cloud-nine';
 import { table } from '@halcyon/cloud-nine/draw';
+import { backOf } from '@halcyon/cloud-nine/terminal/colours';
+import { typedName } from '@halcyon/cloud-nine/terminal/input';
 import type { Match } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
+import { readable } from '@halcyon/terminal-kit/ink';
+import { nameOf } from '@halcyon/terminal-kit/offers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { backOf } from '../src/play/games/cloud-nine/colours.ts';
-import { typedName } from '../src/play/games/cloud-nine/input.ts';
-import { drawingOf } from '../src/play/games/index.ts';
-import { nameOf } from '../src/play/games/offers.ts';
-import { readable } from '../src/play/ink.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { readableContrast } from './play-contrast.ts';
 import {
   asked,

@@ -1,4 +1,4 @@
-import type { Rgb } from '../src/play/ink.ts';
+import type { Rgb } from '@halcyon/terminal-kit/ink';
 
 const luminance = (colour: Rgb): number => {
   const [r = 0, g = 0, b = 0] = colour.map((part) => {

@@ -1,12 +1,12 @@
 import { type Match, topFrame } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
+import { readable } from '@halcyon/terminal-kit/ink';
+import { plainDrawing } from '@halcyon/terminal-kit/plain';
+import { plain, width } from '@halcyon/terminal-kit/text';
 import { boardOf, DAY, NIGHT, type State } from '@halcyon/tranquility';
+import { skyOf } from '@halcyon/tranquility/terminal/cards';
 import { describe, expect, test } from 'vitest';
-import { drawingOf } from '../src/play/games/index.ts';
-import { plainDrawing } from '../src/play/games/plain.ts';
-import { skyOf } from '../src/play/games/tranquility/cards.ts';
-import { readable } from '../src/play/ink.ts';
-import { plain, width } from '../src/play/text.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { readableContrast } from './play-contrast.ts';
 import { asked, dressed, linesOf, matchWhere, sceneAt, sittingAt } from './play-scene.ts';
 

@@ -1,9 +1,9 @@
 import { type Match, parseMove } from '@halcyon/kernel';
+import type { Intent } from '@halcyon/terminal-kit/input';
+import { cut, fit, gather, hang, plain, width, wrap } from '@halcyon/terminal-kit/text';
 import type { State } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../src/play/input.ts';
 import { seatBots } from '../src/play/seating.ts';
-import { cut, fit, gather, hang, plain, width, wrap } from '../src/play/text.ts';
 import { asked, matchWhere, readAt, sceneAt } from './play-scene.ts';
 import { notation } from './play-terminal.ts';
 

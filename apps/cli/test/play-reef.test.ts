@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { argOf, type Match, type Move } from '@halcyon/kernel';
 import { CARD_SIZE, CELL_WORDS, COIN_WORDS, COLOURS, FACE_DOWN } from '@halcyon/reef';
 import { play, table } from '@halcyon/reef/draw';
+import { backOf } from '@halcyon/reef/terminal/colours';
 import { LANGUAGES } from '@halcyon/speech';
+import { readable } from '@halcyon/terminal-kit/ink';
+import { nameOf } from '@halcyon/terminal-kit/offers';
+import type { Scene } from '@halcyon/terminal-kit/scene';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawingOf } from '../src/play/games/index.ts';
-import { nameOf } from '../src/play/games/offers.ts';
-import { backOf } from '../src/play/games/reef/colours.ts';
-import { readable } from '../src/play/ink.ts';
-import type { Scene } from '../src/play/scene.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { readableContrast } from './play-contrast.ts';
 import {
   asked,

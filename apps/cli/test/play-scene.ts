@@ -2,17 +2,17 @@
 import { findGame } from '@halcyon/catalog';
 import { agree, Match, type SetupWish, seatsOf, typedChance, type Viewer } from '@halcyon/kernel';
 import { type Language, terminalWords } from '@halcyon/speech';
+import { makeInk } from '@halcyon/terminal-kit/ink';
+import { type Intent, readInput } from '@halcyon/terminal-kit/input';
+import { type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
+import { width } from '@halcyon/terminal-kit/text';
 import { expect } from 'vitest';
-import { drawingOf } from '../src/play/games/index.ts';
-import { makeInk } from '../src/play/ink.ts';
-import { type Intent, readInput } from '../src/play/input.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import { runTable } from '../src/play/loop.ts';
 import { layOut, type Picture } from '../src/play/picture.ts';
-import { type Scene, sceneOf } from '../src/play/scene.ts';
 import type { Screen } from '../src/play/screen.ts';
 import { bestBot } from '../src/play/seating.ts';
 import { Sitting } from '../src/play/sitting.ts';
-import { width } from '../src/play/text.ts';
 import { notation, sensible } from './play-terminal.ts';
 
 export type Wish = SetupWish & { readonly game?: string };

@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decide, makeBot } from '@halcyon/bots';
+import { decide } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
+import { makeBot } from '@halcyon/catalog/bots';
 import { type Match, type Move, outlookOf, parseLog, printMove, type Seat } from '@halcyon/kernel';
+import { plain } from '@halcyon/terminal-kit/text';
 import { test as plainTest } from 'vitest';
 import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
-import { plain } from '../src/play/text.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const FRAME = '\u001b[?25l\u001b[H';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argOf, kindOf, type Match, type Move, type SetupWish } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
+import type { Intent } from '@halcyon/terminal-kit/input';
+import { isCellMove } from '@halcyon/terminal-kit/offers';
 import { jokerCells, MONSTER, type Rivalry, type State, scoreSheet, WILD } from '@halcyon/tranquility';
+import { spotsAt } from '@halcyon/tranquility/terminal/sea';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawingOf } from '../src/play/games/index.ts';
-import { isCellMove } from '../src/play/games/offers.ts';
-import { spotsAt } from '../src/play/games/tranquility/sea.ts';
-import type { Intent } from '../src/play/input.ts';
+import { drawingOf } from '../src/play/drawings.ts';
 import {
   asked,
   dressed,

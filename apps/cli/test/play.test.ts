@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speak } from '@halcyon/catalog/words';
 import { argOf, type Match, type Move, parseMove } from '@halcyon/kernel';
-import { speak } from '@halcyon/speech';
 import { boardOf, costOf, type State } from '@halcyon/tranquility';
 import { describe, expect } from 'vitest';
 import { finished, finishedLogs, notation, pipe, playToTheEnd, sensible, test } from './play-terminal.ts';

@@ -2,8 +2,9 @@
  * Real games for docs/notation.md: the last turns of one that bots won, played on from a position, and pieces of others
  * in which a Wild is named, a board has another shape, or seats are ranked.
  */
-import { decide, makeBot } from '@halcyon/bots';
+import { decide } from '@halcyon/bots';
 import { findGame, GAMES } from '@halcyon/catalog';
+import { makeBot } from '@halcyon/catalog/bots';
 import {
   agree,
   chanceFrom,

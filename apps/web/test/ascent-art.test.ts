@@ -1,7 +1,8 @@
 /** The numbers of The Ascent on their skies. Axe cannot see them: they stand on pictures. */
+
+import { inkOn, terrain } from '@halcyon/ascent/page/art/terrain';
+import { mix } from '@halcyon/page-kit/colour.ts';
 import { expect, test } from 'vitest';
-import { inkOn, terrain } from '../src/games/ascent/art/terrain.ts';
-import { mix } from '../src/parts/colour.ts';
 import { contrast } from './contrast.ts';
 
 /** The number ends a little below the middle, where the sky begins to pale. */

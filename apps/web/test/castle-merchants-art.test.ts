@@ -1,9 +1,9 @@
 /** Letters of merchants and lines of terrains on their grounds. Axe cannot see them: they are drawn. */
 import { readFileSync } from 'node:fs';
-import { TILE_WORDS } from '@halcyon/castle-merchants/map';
+import { SHIELDS } from '@halcyon/castle-merchants/page/art/seats';
+import { CUTS } from '@halcyon/castle-merchants/page/art/tiles';
+import { TILE_WORDS } from '@halcyon/castle-merchants/rules/vocabulary';
 import { expect, test } from 'vitest';
-import { SHIELDS } from '../src/games/castle-merchants/art/seats.ts';
-import { CUTS } from '../src/games/castle-merchants/art/tiles.ts';
 import { contrast } from './contrast.ts';
 
 const STYLE = readFileSync(new URL('../src/games/castle-merchants/art/Tile.svelte', import.meta.url), 'utf8');

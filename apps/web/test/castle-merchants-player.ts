@@ -1,5 +1,13 @@
 /** Somebody who plays Castle Merchants by the names on the page, and knows where the hexes of the map lie. */
-import { CASTLES, HEX_WORDS, HEXES, isPath, MEADOW, NEIGHBOURS, WAREHOUSE } from '@halcyon/castle-merchants/map';
+import {
+  CASTLES,
+  HEX_WORDS,
+  HEXES,
+  isPath,
+  MEADOW,
+  NEIGHBOURS,
+  WAREHOUSE,
+} from '@halcyon/castle-merchants/rules/vocabulary';
 import type { Decider, Node, Wanted } from './player.ts';
 
 const TERRAINS = ['Mountain', 'Field', 'Village', 'Forest', 'Castle road'];

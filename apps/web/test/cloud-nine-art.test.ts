@@ -1,7 +1,8 @@
 /** Signs of colours and letters of seats on their grounds. Axe cannot see them: they are drawn. */
+
+import { PAINTS } from '@halcyon/cloud-nine/page/art/paints';
+import { SHAPES } from '@halcyon/cloud-nine/page/art/seats';
 import { expect, test } from 'vitest';
-import { PAINTS } from '../src/games/cloud-nine/art/paints.ts';
-import { SHAPES } from '../src/games/cloud-nine/art/seats.ts';
 import { contrast } from './contrast.ts';
 
 const LETTER = '#ffffff';

@@ -1,5 +1,5 @@
 /** The contrast of two colours, #rrggbb, as WCAG counts it: for what stands on pictures, where axe is blind. */
-import { channels } from '../src/parts/colour.ts';
+import { channels } from '@halcyon/page-kit/colour.ts';
 
 const light = (colour: string): number => {
   const [red, green, blue] = channels(colour).map((n) => {

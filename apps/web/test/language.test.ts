@@ -1,4 +1,5 @@
-import { gameWords, type Language } from '@halcyon/speech';
+import { gameWords } from '@halcyon/catalog/words';
+import type { Language } from '@halcyon/speech';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';

@@ -1,7 +1,8 @@
 /** Symbols of The Reef on their colours. Axe cannot see them: they are drawn. */
-import { COLOURS } from '@halcyon/reef/sea';
+
+import { PAINTS, SEXES } from '@halcyon/reef/page/art/paints';
+import { COLOURS } from '@halcyon/reef/rules/vocabulary';
 import { expect, test } from 'vitest';
-import { PAINTS, SEXES } from '../src/games/reef/art/paints.ts';
 import { contrast } from './contrast.ts';
 
 test('every symbol stands out from its colour', () => {

@@ -1,22 +1,77 @@
-/** Every game by its id, loaded when somebody plays it: for a page, which must not load what it does not play. */
-import type { Game } from '@halcyon/kernel';
+/** Every game part by part, loaded when somebody wants it: for a page, which must not load what it does not play. */
+import type { Bot, MakeBot } from '@halcyon/bots/bot';
+import { randomBot } from '@halcyon/bots/random';
+import { type AnyRules, BadInput, type Game, type Seat, type Setup } from '@halcyon/kernel';
+import type { GameSpeech, Language } from '@halcyon/speech/speaker';
+import { type GameTitle, loadHouse, type Words } from '@halcyon/speech/words';
+import { MANIFESTS } from './games.ts';
+import type { Manifest } from './manifest.ts';
 
-const LOADERS = {
-  tranquility: async () => (await import('@halcyon/tranquility')).tranquility,
-  ascent: async () => (await import('@halcyon/ascent')).ascent,
-  'cloud-nine': async () => (await import('@halcyon/cloud-nine')).cloudNine,
-  'fantasy-pub': async () => (await import('@halcyon/fantasy-pub')).fantasyPub,
-  reef: async () => (await import('@halcyon/reef')).reef,
-  'castle-merchants': async () => (await import('@halcyon/castle-merchants')).castleMerchants,
-} satisfies Readonly<Record<string, () => Promise<Game>>>;
-
-/** Whoever keeps a table of games keeps it by this: one that lacks a game does not compile. */
-export type GameId = keyof typeof LOADERS;
-const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+const BY_ID: ReadonlyMap<string, Manifest> = new Map(MANIFESTS.map((manifest) => [manifest.id, manifest]));
+export const GAME_IDS: readonly string[] = [...BY_ID.keys()];
 
 /** Older versions that stored tables were begun by, as 'id version'. */
 const OLDER: Readonly<Record<string, () => Promise<Game>>> = {};
-
 /** The newest version, or the one that is asked for as long as it is kept. */
 export const loadGame = async (id: string, version?: number): Promise<Game | undefined> =>
-  isGame(id) ? (OLDER[`${id} ${version}`] ?? LOADERS[id])() : undefined;
+  (OLDER[`${id} ${version}`] ?? BY_ID.get(id)?.rules)?.();
+
+/** What a game does not say in a language is said in English, until somebody has written it. */
+const borrowing = async <Part>(language: Language, load: (language: Language) => Promise<Part>): Promise<Part> => {
+  try {
+    return await load(language);
+  } catch (problem) {
+    if (!isAbsent(problem)) throw problem;
+    return load('en');
+  }
+};
+/** As Vite and Node say that there is no such file. */
+const isAbsent = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  (problem.message.startsWith('Unknown variable dynamic import') ||
+    ('code' in problem && problem.code === 'ERR_MODULE_NOT_FOUND'));
+
+const loadTitle = async ({ title: load }: Manifest, language: Language): Promise<GameTitle> => {
+  const { title, pitch } = await borrowing(language, load);
+  return { title, pitch };
+};
+const loadSpeech = async (manifest: Manifest, language: Language, withRules: boolean): Promise<GameSpeech> => {
+  const [head, talk, { rules }] = await Promise.all([
+    loadTitle(manifest, language),
+    borrowing(language, manifest.words),
+    withRules ? borrowing(language, manifest.texts) : { rules: {} },
+  ]);
+  return { ...head, ...talk, rules };
+};
+
+/** A game that nobody knows has no words. The rules have a text only in the games of `read`. */
+export const loadWords = async (
+  language: Language,
+  games: readonly string[],
+  read: readonly string[] = [],
+): Promise<Words> => {
+  const [house, titles, speeches] = await Promise.all([
+    loadHouse(language),
+    Promise.all(MANIFESTS.map(async (manifest) => [manifest.id, await loadTitle(manifest, language)] as const)),
+    Promise.all(
+      MANIFESTS.filter(({ id }) => games.includes(id)).map(
+        async (manifest) => [manifest.id, await loadSpeech(manifest, language, read.includes(manifest.id))] as const,
+      ),
+    ),
+  ]);
+  return { ...house, titles: Object.fromEntries(titles), games: Object.fromEntries(speeches) };
+};
+
+const RANDOM: Manifest['bots'] = { random: async () => randomBot };
+const botsOf = (game: string): Manifest['bots'] => ({ ...RANDOM, ...BY_ID.get(game)?.bots });
+/** The names of the bots that can play this game, the weakest first. */
+export const botNames = (game: string): string[] => Object.keys(botsOf(game));
+/** How bots of this name are made: for any set-up, or as little of it as this one needs. */
+export const loadMaker = async (name: string, game: string, setup?: Setup): Promise<MakeBot> => {
+  const bots = botsOf(game);
+  if (!Object.hasOwn(bots, name))
+    throw new BadInput('bot', `unknown bot '${name}', known: ${Object.keys(bots).join(', ')}`);
+  return bots[name]!(setup);
+};
+export const loadBot = async (name: string, rules: AnyRules, seat: Seat): Promise<Bot> =>
+  (await loadMaker(name, rules.id, rules.setup))(rules, seat);

@@ -11,12 +11,13 @@
 import type { AnyState, FieldInfo } from './fields.ts';
 import type { Random } from './random.ts';
 import type { Setup } from './setup.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** Raised when a game, bot or app written against the contract would have to be changed. */
 export const CONTRACT_VERSION = 2;
 
 /** 0 … seats - 1. */
-export type Seat = number;
+export type Seat = Kind<'seat'>;
 /** Dice and shuffles. Each chance step is one number in the log, so a log is complete and a test can force any roll. */
 export const CHANCE: Seat = 15;
 /** A bit set of seats; bit 15 is CHANCE. */

@@ -26,3 +26,4 @@ export * from './slots.ts';
 export * from './table-key.ts';
 export * from './take-back.ts';
 export * from './told.ts';
+export * from './vocabulary.ts';

@@ -1,4 +1,3 @@
-export * from './all.ts';
 export type { PageSpeech } from './page/page-speech.ts';
 export { speakWith } from './speak.ts';
 export * from './speaker.ts';

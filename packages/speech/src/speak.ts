@@ -1,8 +1,23 @@
 /** Turns ids and numbers into sentences, in the reader's language and from the reader's seat. */
-import { type AnyRules, argOf, HIDDEN, kindOf, MOST_ARGS, type Refusal, type SeenStep } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  type Arg,
+  argOf,
+  type Facts,
+  HIDDEN,
+  kindOf,
+  MOST_ARGS,
+  type Refusal,
+  type SeenStep,
+} from '@halcyon/kernel';
 import type { Audience, Speaker, Who } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
 import type { Words } from './words.ts';
+
+/** Numbers in the order of a declaration, by their names. */
+export const named = (names: readonly string[], values: readonly number[]): Facts =>
+  Object.fromEntries(names.map((name, i) => [name, values[i] ?? HIDDEN]));
+const namesOf = (args: readonly Arg[]): string[] => args.map(({ name }) => name);
 
 const whoFor = ({ viewer, names }: Audience, table: TableSpeech, layout: string): Who => ({
   layout,
@@ -27,8 +42,8 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
     rule === '' || rule === 'table' ? text : `${text} (${table.rule(rule)})`;
 
   const step = ({ kind, args }: Pick<SeenStep, 'kind' | 'args'>): string => {
-    const { name } = rules.moves[kind]!;
-    return words.moves[name]?.(args, who) ?? missing(rules, `move '${name}'`);
+    const { name, args: declared } = rules.moves[kind]!;
+    return words.moves[name]?.(named(namesOf(declared), args), who) ?? missing(rules, `move '${name}'`);
   };
 
   return {
@@ -44,8 +59,8 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
       return step({ kind: kindOf(move), args });
     },
     event({ event, args }) {
-      const name = rules.events[event]?.name ?? '';
-      return words.events[name]?.(args, who) ?? missing(rules, `event '${name}'`);
+      const { name = '', args: declared = [] } = rules.events[event] ?? {};
+      return words.events[name]?.(named(namesOf(declared), args), who) ?? missing(rules, `event '${name}'`);
     },
     ask: ({ id, facts }) => words.asks[id]?.(facts, who) ?? missing(rules, `ask '${id}'`),
     cell: (cell) => words.cell(cell, who),

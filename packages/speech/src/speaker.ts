@@ -6,6 +6,7 @@ import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, SeenStep, Told
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** Who speaks to whom: the reader is 'you' where the reader is that seat. */
 export interface Audience {
@@ -13,6 +14,9 @@ export interface Audience {
   /** Names by seat. */
   readonly names: readonly string[];
 }
+
+/** Says something of what is named, to this reader. */
+export type Sentence = (what: Facts, who: Who) => string;
 
 /** The words of one game in one language. Keys are the ids that the game declares; law L12 finds missing ones. */
 export interface GameSpeech {
@@ -27,15 +31,15 @@ export interface GameSpeech {
   readonly layouts: Readonly<Record<string, Named>>;
   readonly modes: Readonly<Record<string, Named>>;
   readonly options: Readonly<Record<string, Named & { value(n: number): string }>>;
-  /** A move as an offer: 'Place 41 in row 3, column 5'. Arguments as in the rules' declaration; HIDDEN may occur. */
-  readonly moves: Readonly<Record<string, (args: readonly number[], who: Who) => string>>;
+  /** A move as an offer: 'Place 41 in row 3, column 5'. HIDDEN may occur. */
+  readonly moves: Readonly<Record<string, Sentence>>;
   /** What happened, as a sentence. */
-  readonly events: Readonly<Record<string, (args: readonly number[], who: Who) => string>>;
+  readonly events: Readonly<Record<string, Sentence>>;
   /** What the reader is asked. */
-  readonly asks: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
+  readonly asks: Readonly<Record<string, Sentence>>;
   /** Why a move is refused: first what is wrong, then the number. The rule's id is added by the speaker. */
-  readonly refusals: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
-  readonly endings: Readonly<Record<string, (facts: Facts, who: Who) => string>>;
+  readonly refusals: Readonly<Record<string, Sentence>>;
+  readonly endings: Readonly<Record<string, Sentence>>;
   /** The rules by clause, in our own words: 'T4.2' -> text. */
   readonly rules: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
-/** What one language has to say. A page loads it bit by bit (lazy.ts), the terminal has it all (all.ts). */
-import type { GameId } from '@halcyon/catalog/lazy';
+/** What one language has to say: the words of the house, and those of the games that are loaded. */
 import type { PageSpeech } from './page/page-speech.ts';
 import type { GameSpeech, Language } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
@@ -10,17 +9,19 @@ export type GameTitle = Pick<GameSpeech, 'title' | 'pitch'>;
 /** What is said at its table. */
 export type GameTalk = Omit<GameSpeech, keyof GameTitle | 'rules'>;
 export type RuleTexts = GameSpeech['rules'];
-export type Loaders<Part> = Readonly<Record<GameId, () => Promise<Part>>>;
-export type Titles = Readonly<Record<GameId, GameTitle>>;
 
-export interface Words {
+/** Whatever the game. */
+export interface HouseWords {
   readonly language: Language;
   readonly table: TableSpeech;
   readonly page: PageSpeech;
+}
+export interface Words extends HouseWords {
   /** Of every game. */
   readonly titles: Readonly<Record<string, GameTitle>>;
   /** Of those games that are loaded. In a page their rules have no text until somebody reads them. */
   readonly games: Readonly<Record<string, GameSpeech>>;
 }
-/** All but the words of the games. */
-export type CommonWords = Omit<Words, 'games'>;
+
+export const loadHouse = async (language: Language): Promise<HouseWords> =>
+  (await import(`./languages/${language}.ts`)).words;

@@ -1,4 +1,4 @@
-import { makeBot } from '@halcyon/bots';
+import { makeBot } from '@halcyon/catalog/bots';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { table as drawSky } from '@halcyon/cloud-nine/draw';
 import { agree, Match, type Move, parseLog, printMove, prove, type Seat, sealedChance, seatsOf } from '@halcyon/kernel';

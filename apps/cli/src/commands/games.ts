@@ -1,6 +1,7 @@
 import { GAMES } from '@halcyon/catalog';
+import { gameWords } from '@halcyon/catalog/words';
 import type { Game, ModuleInfo } from '@halcyon/kernel';
-import { type GameSpeech, gameWords, type Language, type Named } from '@halcyon/speech';
+import type { GameSpeech, Language, Named } from '@halcyon/speech';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { WORDS, type Words } from '../words.ts';

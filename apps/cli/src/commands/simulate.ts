@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Tally } from '@halcyon/bots';
-import { botMaker } from '@halcyon/bots';
+import { botMaker } from '@halcyon/catalog/bots';
 import { BadInput } from '@halcyon/kernel';
 import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
 import { isRanked } from '../simulate/job.ts';

@@ -1,11 +1,11 @@
 /** What the table does with a typed line. A refused or misread line changes nothing and says why. */
 import { type Move, printMove, type Seat } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
-import { type Command, type Intent, readInput } from './input.ts';
+import { type Command, type Intent, readInput } from '@halcyon/terminal-kit/input';
+import { fit, gather, hang } from '@halcyon/terminal-kit/text';
 import { Leave } from './screen.ts';
 import type { Sitting } from './sitting.ts';
 import { takeBack } from './take-back.ts';
-import { fit, gather, hang } from './text.ts';
 
 const PAGE_MARGIN = 2;
 const HELP_COLUMN = 16;

@@ -1,7 +1,8 @@
 /** What `npm start` opens: the language, the game that was left, or a new one. */
 import { cancel, intro, log } from '@clack/prompts';
 import { findGame, GAMES } from '@halcyon/catalog';
-import { gameWords, isLanguage, LANGUAGES, type Language, tableWords, terminalWords } from '@halcyon/speech';
+import { gameWords, tableWords } from '@halcyon/catalog/words';
+import { isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
 import { isTerminal } from './open-screen.ts';
 import { type PlayOptions, play } from './play.ts';
 import { Cancelled, chooseOne } from './questions.ts';

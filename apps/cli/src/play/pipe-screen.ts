@@ -1,9 +1,9 @@
 /** A pipe: the table is printed when it changed, without colour and without waiting for anybody. */
 import { createInterface } from 'node:readline';
-import { makeInk } from './ink.ts';
+import { makeInk } from '@halcyon/terminal-kit/ink';
+import { beside, wrap } from '@halcyon/terminal-kit/text';
 import type { Picture } from './picture.ts';
 import { Leave, type Screen } from './screen.ts';
-import { beside, wrap } from './text.ts';
 
 const COLUMNS = 100;
 

@@ -1,4 +1,6 @@
 /** A game at this terminal: people at this device, bots on the other seats. */
+
+import { gameWords } from '@halcyon/catalog/words';
 import {
   agree,
   BadInput,
@@ -9,7 +11,8 @@ import {
   seatsOf,
   typedChance,
 } from '@halcyon/kernel';
-import { gameWords, isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
+import { isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
+import { beside, wrap } from '@halcyon/terminal-kit/text';
 import { needGame } from '../wish.ts';
 import { runTable } from './loop.ts';
 import { openScreen } from './open-screen.ts';
@@ -17,7 +20,6 @@ import { Leave, type Screen } from './screen.ts';
 import { type Seating, seatBots } from './seating.ts';
 import { Sitting } from './sitting.ts';
 import { finish, freshSecret, isBroken, load, putAside, runningPath } from './store.ts';
-import { beside, wrap } from './text.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
 export interface PlayOptions {

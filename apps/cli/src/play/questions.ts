@@ -1,6 +1,6 @@
 /** Questions of the menu, by clack; its own English hints are left out, because every word comes from speech. */
 import { isCancel, log, multiselect, select, text } from '@clack/prompts';
-import { wrap } from './text.ts';
+import { wrap } from '@halcyon/terminal-kit/text';
 
 const GUIDE = 4;
 /** Escape and Ctrl-C leave the menu from any question. */

@@ -1,5 +1,5 @@
 /** Where pictures are shown and lines are typed: a terminal, or a pipe. */
-import type { Ink } from './ink.ts';
+import type { Ink } from '@halcyon/terminal-kit/ink';
 import type { Picture, Size } from './picture.ts';
 
 /** Thrown where the person leaves: end of input (0), Ctrl-C (130), a signal. The game is saved by whoever catches it. */

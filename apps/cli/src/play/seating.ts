@@ -1,7 +1,8 @@
 /** Who sits where: people at this device, or bots. */
-import { botNames } from '@halcyon/bots';
+import { botNames } from '@halcyon/catalog/bots';
+import { tableWords } from '@halcyon/catalog/words';
 import { BadInput } from '@halcyon/kernel';
-import { type Language, tableWords, terminalWords } from '@halcyon/speech';
+import { type Language, terminalWords } from '@halcyon/speech';
 import type { Sitter } from '@halcyon/table';
 
 export interface Seating {

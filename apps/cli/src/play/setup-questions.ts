@@ -1,8 +1,9 @@
 /** What a table agrees on, question by question. Only what may be combined is offered, each with its sentence. */
 import { log } from '@clack/prompts';
-import { botNames } from '@halcyon/bots';
+import { botNames } from '@halcyon/catalog/bots';
+import { gameWords, tableWords } from '@halcyon/catalog/words';
 import { combinable, excludedBy, type Game, type ModuleInfo, optionsOffered, type SetupWish } from '@halcyon/kernel';
-import { type GameSpeech, gameWords, type Language, type Named, tableWords, terminalWords } from '@halcyon/speech';
+import { type GameSpeech, type Language, type Named, terminalWords } from '@halcyon/speech';
 import { askText, chooseOne, chooseSome, type Offer, tell } from './questions.ts';
 import { bestBot, HUMAN } from './seating.ts';
 

@@ -1,5 +1,6 @@
 /** One table in the terminal: its host, who holds the device, and how what happens is shown and told. */
-import { makeBot } from '@halcyon/bots';
+import { makeBot } from '@halcyon/catalog/bots';
+import { speak, tableWords } from '@halcyon/catalog/words';
 import {
   type Game,
   type Match,
@@ -11,19 +12,11 @@ import {
   type TakeBack,
   type Viewer,
 } from '@halcyon/kernel';
-import {
-  type Language,
-  type Speaker,
-  speak,
-  type TableSpeech,
-  type TerminalSpeech,
-  tableWords,
-  terminalWords,
-} from '@halcyon/speech';
+import { type Language, type Speaker, type TableSpeech, type TerminalSpeech, terminalWords } from '@halcyon/speech';
 import { LocalTable, Thinkers } from '@halcyon/table';
-import { drawingOf } from './games/index.ts';
+import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
+import { drawingOf } from './drawings.ts';
 import { type Picture, paintPicture, scaleFor } from './picture.ts';
-import { type Drawing, type Scene, sceneOf } from './scene.ts';
 import type { Screen } from './screen.ts';
 import { bestBot, nameSeats, type Seating, sittersOf } from './seating.ts';
 import { runningPath, save } from './store.ts';

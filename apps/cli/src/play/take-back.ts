@@ -1,7 +1,7 @@
 /** Taking back: free while no person learnt anything; past that others must agree or a mark is left, and the log says so. */
 import type { Seat } from '@halcyon/kernel';
+import { gather } from '@halcyon/terminal-kit/text';
 import type { Sitting } from './sitting.ts';
-import { gather } from './text.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
 /** Enough to know it by. */

@@ -5,11 +5,11 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
+import { depthOf, makeInk } from '@halcyon/terminal-kit/ink';
+import { cut } from '@halcyon/terminal-kit/text';
 import { tidyWith } from '../terminal.ts';
-import { depthOf, makeInk } from './ink.ts';
 import { layOut, type Picture, type Size } from './picture.ts';
 import { Leave, type Screen } from './screen.ts';
-import { cut } from './text.ts';
 
 const ESC = '\u001b[';
 const ENTER = `${ESC}?1049h${ESC}H${ESC}2J`;

@@ -1,5 +1,6 @@
 /** A share of a simulation: some games of one set-up, played in pieces so that progress can be told. */
-import { botMaker, simulate, type Tally } from '@halcyon/bots';
+import { simulate, type Tally } from '@halcyon/bots';
+import { botMaker } from '@halcyon/catalog/bots';
 import type { AnyRules, Setup } from '@halcyon/kernel';
 import { needGame } from '../wish.ts';
 

@@ -5,9 +5,7 @@
  * worker then finds it, and the rules that both import, in the browser's cache.
  */
 import { decide } from '@halcyon/bots/decision';
-import { loadBot } from '@halcyon/bots/lazy';
-import { botNames } from '@halcyon/bots/names';
-import { loadGame } from '@halcyon/catalog/lazy';
+import { botNames, loadBot, loadGame } from '@halcyon/catalog/lazy';
 import {
   type AnyRules,
   composed,

@@ -1,5 +1,6 @@
 /** The stored table with all that shows it: its rules, its words, its picture. */
-import { loadRenderer, type Renderer } from '../games/renderer.ts';
+import type { Renderer } from '@halcyon/page-kit/renderer.ts';
+import { loadRenderer } from '../games.ts';
 import { goTo } from '../shell/route.svelte.ts';
 import { dealtTable, type StoredTable } from './store.ts';
 

@@ -14,13 +14,13 @@ import {
   type Seat,
   seatsOf,
   type TakeBack,
-  type Told,
   type View,
 } from '@halcyon/kernel';
+import type { News, Session } from '@halcyon/page-kit/session.ts';
+import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import { speakWith } from '@halcyon/speech/speak';
 import type { Speaker } from '@halcyon/speech/speaker';
 import { LocalTable, type Proposal, peopleOf, type Sitter, type Thought } from '@halcyon/table';
-import { speech } from '../shell/words.svelte.ts';
 import { Bots } from './bots.ts';
 import { seatNames } from './seat-names.ts';
 import { gather } from './sentences.ts';
@@ -30,14 +30,7 @@ import { beginTable, type StoredTable, saveTable } from './store.ts';
 const PACE = 650;
 const pace = (): number => Number(localStorage.getItem('halcyon/pace') ?? PACE);
 
-export interface News extends Told {
-  /** Of the event. */
-  readonly name: string;
-  /** Number of the step that it belongs to. */
-  readonly step: number;
-}
-
-export class Session {
+export class LocalSession implements Session {
   readonly #table: LocalTable;
   readonly players: readonly Sitter[];
   readonly #bots = new Bots();

@@ -28,26 +28,26 @@ export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: May
 export const handMoves = (card: NameCard) =>
   ({
     discard: () => 'Zwei Karten ablegen',
-    drop: ([dropped]) => `${capital(card(dropped))} ablegen`,
+    drop: ({ card: dropped }) => `${capital(card(dropped))} ablegen`,
   }) satisfies GameSpeech['moves'];
 
 export const turnEvents = {
-  turn: ([seat], who) => `${does(seat, who, 'bist', 'ist')} an der Reihe.`,
+  turn: ({ seat }, who) => `${does(seat, who, 'bist', 'ist')} an der Reihe.`,
 } satisfies GameSpeech['events'];
 
 export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Die Karten sind gemischt und verteilt.',
-    drew: ([seat, drawn], who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn)}.`,
+    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn)}.`,
   }) satisfies GameSpeech['events'];
 
 export const handEvents = (card: NameCard) =>
   ({
     ...turnEvents,
     ...dealEvents(card),
-    dropped: ([seat, gone], who) => `${does(seat, who, 'legst', 'legt')} ${card(gone)} ab.`,
-    discarding: ([seat], who) => `${does(seat, who, 'legst', 'legt')} zwei Karten ab.`,
-    lost: ([seat], who) => `${does(seat, who, 'hast', 'hat')} keine Aktion mehr.`,
+    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'legst', 'legt')} ${card(gone)} ab.`,
+    discarding: ({ seat }, who) => `${does(seat, who, 'legst', 'legt')} zwei Karten ab.`,
+    lost: ({ seat }, who) => `${does(seat, who, 'hast', 'hat')} keine Aktion mehr.`,
   }) satisfies GameSpeech['events'];
 
 export const handAsks = {

@@ -27,26 +27,26 @@ export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: May
 export const handMoves = (card: NameCard) =>
   ({
     discard: () => 'Discard two cards',
-    drop: ([dropped]) => `Drop ${card(dropped)}`,
+    drop: ({ card: dropped }) => `Drop ${card(dropped)}`,
   }) satisfies GameSpeech['moves'];
 
 export const turnEvents = {
-  turn: ([seat], who) => `It is ${whose(seat, who)} turn.`,
+  turn: ({ seat }, who) => `It is ${whose(seat, who)} turn.`,
 } satisfies GameSpeech['events'];
 
 export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'The cards are shuffled and dealt.',
-    drew: ([seat, drawn], who) => `${does(seat, who, 'draw', 'draws')} ${card(drawn)}.`,
+    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'draw', 'draws')} ${card(drawn)}.`,
   }) satisfies GameSpeech['events'];
 
 export const handEvents = (card: NameCard) =>
   ({
     ...turnEvents,
     ...dealEvents(card),
-    dropped: ([seat, gone], who) => `${does(seat, who, 'drop', 'drops')} ${card(gone)}.`,
-    discarding: ([seat], who) => `${does(seat, who, 'discard', 'discards')} two cards.`,
-    lost: ([seat], who) => `${does(seat, who, 'have', 'has')} no action left.`,
+    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'drop', 'drops')} ${card(gone)}.`,
+    discarding: ({ seat }, who) => `${does(seat, who, 'discard', 'discards')} two cards.`,
+    lost: ({ seat }, who) => `${does(seat, who, 'have', 'has')} no action left.`,
   }) satisfies GameSpeech['events'];
 
 export const handAsks = {

@@ -28,26 +28,26 @@ export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: May
 export const handMoves = (card: NameCard) =>
   ({
     discard: () => 'Défausser deux cartes',
-    drop: ([dropped]) => `Défausser ${card(dropped)}`,
+    drop: ({ card: dropped }) => `Défausser ${card(dropped)}`,
   }) satisfies GameSpeech['moves'];
 
 export const turnEvents = {
-  turn: ([seat], who) => `C’est à ${whom(seat, who)} de jouer.`,
+  turn: ({ seat }, who) => `C’est à ${whom(seat, who)} de jouer.`,
 } satisfies GameSpeech['events'];
 
 export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Les cartes sont mélangées et distribuées.',
-    drew: ([seat, drawn], who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
+    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
   }) satisfies GameSpeech['events'];
 
 export const handEvents = (card: NameCard) =>
   ({
     ...turnEvents,
     ...dealEvents(card),
-    dropped: ([seat, gone], who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
-    discarding: ([seat], who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
-    lost: ([seat], who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
+    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
+    discarding: ({ seat }, who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
+    lost: ({ seat }, who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
   }) satisfies GameSpeech['events'];
 
 export const handAsks = {

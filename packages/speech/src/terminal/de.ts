@@ -4,7 +4,7 @@ import type { TerminalSpeech } from './terminal-speech.ts';
 
 const cells = counted('de', 'Feld', 'Felder');
 
-export const terminalDe = {
+export const terminal = {
   commands: {
     what: 'züge',
     why: 'warum',

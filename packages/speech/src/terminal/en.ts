@@ -5,7 +5,7 @@ import type { TerminalSpeech } from './terminal-speech.ts';
 const cells = counted('en', 'cell', 'cells');
 const slots = counted('en', 'slot', 'slots');
 
-export const terminalEn = {
+export const terminal = {
   commands: {
     what: 'moves',
     why: '',

@@ -4,7 +4,7 @@ import type { TerminalSpeech } from './terminal-speech.ts';
 
 const cells = counted('fr', 'case', 'cases');
 
-export const terminalFr = typeset({
+export const terminal = typeset({
   commands: {
     what: 'coups',
     why: 'pourquoi',

@@ -1,9 +1,11 @@
-import type { Language } from '../speaker.ts';
-import { terminalDe } from './de.ts';
-import { terminalEn } from './en.ts';
-import { terminalFr } from './fr.ts';
+/** What only the terminal says, in every language. */
+import { LANGUAGES, type Language } from '../speaker.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
 
-const TERMINALS: Readonly<Record<Language, TerminalSpeech>> = { en: terminalEn, fr: terminalFr, de: terminalDe };
-export const terminalWords = (language: Language): TerminalSpeech => TERMINALS[language];
+const loaded = await Promise.all(
+  LANGUAGES.map(async (language) => [language, (await import(`./${language}.ts`)).terminal] as const),
+);
+const TERMINALS: ReadonlyMap<Language, TerminalSpeech> = new Map(loaded);
+
+export const terminalWords = (language: Language): TerminalSpeech => TERMINALS.get(language)!;
 export type { TerminalSpeech } from './terminal-speech.ts';

@@ -1,4 +1,5 @@
 import { ascent } from '@halcyon/ascent';
+import { type Bot, type Decision, type MakeBot, simulate } from '@halcyon/bots';
 import { castleMerchants } from '@halcyon/castle-merchants';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { fantasyPub } from '@halcyon/fantasy-pub';
@@ -16,7 +17,7 @@ import {
 import { reef } from '@halcyon/reef';
 import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botMaker, type Decision, type MakeBot, makeBot, simulate } from '../src/index.ts';
+import { botMaker, makeBot } from '../src/bots.ts';
 import { ASCENT_SETUPS, nameOf, rulesOf, SETUPS } from './tables.ts';
 
 const DIFFICULTIES: readonly SetupWish[] = [

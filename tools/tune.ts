@@ -6,13 +6,14 @@
  * seeds), in blocks, until the difference is clear or not worth more games. A set that wins is checked against fresh
  * deals before it takes over. Prints the weights whenever they change; copy them to weights.ts by hand.
  */
+
+import type { Bot } from '@halcyon/bots';
+import { simulateGame } from '@halcyon/bots';
 import { type AnyRules, agree, type Random, randomFrom } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
-import type { Bot } from './src/bot.ts';
-import { ofModules } from './src/heuristics/tranquility/modules.ts';
-import { type WeightName, type Weights, weightsFor } from './src/heuristics/tranquility/weights.ts';
-import { heuristicWith } from './src/heuristics/tranquility.ts';
-import { simulateGame } from './src/simulate.ts';
+import { heuristicWith } from '@halcyon/tranquility/bot/index';
+import { ofModules } from '@halcyon/tranquility/bot/modules';
+import { type WeightName, type Weights, weightsFor } from '@halcyon/tranquility/bot/weights';
 
 const SEA: readonly WeightName[] = [
   'power',

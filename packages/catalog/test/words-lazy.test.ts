@@ -1,8 +1,10 @@
 /** What a page loads bit by bit is what the terminal has at once. */
-import { GAMES } from '@halcyon/catalog';
+
+import { LANGUAGES } from '@halcyon/speech';
 import { describe, expect, test } from 'vitest';
-import { gameWords, LANGUAGES, tableWords, wordsIn } from '../src/index.ts';
+import { GAMES } from '../src/index.ts';
 import { loadWords } from '../src/lazy.ts';
+import { gameWords, tableWords, wordsIn } from '../src/words.ts';
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('at first there is nothing of a game but its title', async () => {

@@ -1,6 +1,6 @@
 /** Scores of moves: what is judged lies between what is simply done and what is done only in need. */
 import { type AnyRules, argOf, kindOf, type Move } from '@halcyon/kernel';
-import type { Decision } from '../bot.ts';
+import type { Decision } from './bot.ts';
 
 export type Scorer = (a: number, b: number) => number;
 /** By the name of the move. */

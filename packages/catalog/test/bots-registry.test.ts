@@ -1,6 +1,7 @@
+import { simulate, simulateGame } from '@halcyon/bots';
 import { BadInput, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker, botNames, makeBot, simulate, simulateGame } from '../src/index.ts';
+import { botMaker, botNames, makeBot } from '../src/bots.ts';
 import { rulesOf } from './tables.ts';
 
 describe('registry', () => {

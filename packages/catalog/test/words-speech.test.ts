@@ -1,6 +1,5 @@
 /** Law L12: whatever a game can say has a sentence in every language, and the sentences are whole. */
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@halcyon/catalog';
 import {
   type AnyRules,
   type Arg,
@@ -19,8 +18,10 @@ import {
   seatsOf,
   type Viewer,
 } from '@halcyon/kernel';
+import { LANGUAGES, type Language, type Speaker } from '@halcyon/speech';
 import { describe, expect, test } from 'vitest';
-import { gameWords, LANGUAGES, type Language, type Speaker, speak, tableWords } from '../src/index.ts';
+import { GAMES } from '../src/index.ts';
+import { gameWords, speak, tableWords } from '../src/words.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Eve', 'Femi'];
 const SEED = 'speech-1';

@@ -1,6 +1,7 @@
+import { simulateGame } from '@halcyon/bots';
 import { randomFrom } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
-import { botNames, makeBot, simulateGame } from '../src/index.ts';
+import { botNames, makeBot } from '../src/bots.ts';
 import { loadBot } from '../src/lazy.ts';
 import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 

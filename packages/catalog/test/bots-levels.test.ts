@@ -1,11 +1,13 @@
 /** Games against each other: every level beats the one below it, from every seat. */
+
+import { simulate } from '@halcyon/bots';
 import { castleMerchants } from '@halcyon/castle-merchants';
 import { cloudNine } from '@halcyon/cloud-nine';
 import { fantasyPub } from '@halcyon/fantasy-pub';
 import type { Game } from '@halcyon/kernel';
 import { reef } from '@halcyon/reef';
 import { expect, test } from 'vitest';
-import { botMaker, botNames, simulate } from '../src/index.ts';
+import { botMaker, botNames } from '../src/bots.ts';
 import { rulesOf } from './tables.ts';
 
 const SEED = 'levels';

@@ -1,7 +1,9 @@
 /** What the heuristic achieves, against what random play does: nothing where all win or lose together. */
+
+import { simulate } from '@halcyon/bots';
 import type { SetupWish } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker, simulate } from '../src/index.ts';
+import { botMaker } from '../src/bots.ts';
 import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 
 const SEED = 'win rates';

@@ -1,6 +1,7 @@
 /** A bot that remembers: a trace of all that its seat has witnessed decides what it plays. */
+
+import type { Decision, MakeBot } from '@halcyon/bots';
 import { hashText, type Outlook } from '@halcyon/kernel';
-import type { Decision, MakeBot } from '../src/index.ts';
 
 /** `see` is shown each decision and what the bot remembers then. */
 export const witness =

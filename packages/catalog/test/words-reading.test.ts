@@ -1,8 +1,10 @@
 /** How it reads: a few sentences word by word, and the words that every table needs. */
-import { findGame } from '@halcyon/catalog';
+
 import { agree, HIDDEN, pack, type SetupWish, TABLE_CLAUSES } from '@halcyon/kernel';
+import { isLanguage, LANGUAGES } from '@halcyon/speech';
 import { describe, expect, test } from 'vitest';
-import { gameWords, isLanguage, LANGUAGES, speak, tableWords, wordsIn } from '../src/index.ts';
+import { findGame } from '../src/index.ts';
+import { gameWords, speak, tableWords, wordsIn } from '../src/words.ts';
 
 test('the table speaks every language', () => {
   /** Every text by its path; functions are tried with two names or with two numbers. */

@@ -1,8 +1,10 @@
 /** What the heuristic achieves in The Ascent, where random play wins nothing. */
+
 import { ascent } from '@halcyon/ascent';
+import { simulate } from '@halcyon/bots';
 import type { SetupWish } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
-import { botMaker, simulate } from '../src/index.ts';
+import { botMaker } from '../src/bots.ts';
 import { ASCENT_FEATURES, nameOf, rulesOf } from './tables.ts';
 
 const SEED = 'win rates';

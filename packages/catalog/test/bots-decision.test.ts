@@ -1,7 +1,7 @@
+import { type Bot, type Budget, type Decision, decide } from '@halcyon/bots';
 import { agree, chanceFrom, type Game, Match, outlookOf, parseLog, printLog, seatsOf, tableKey } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Budget, type Decision, decide } from '../src/index.ts';
 import { witness } from './witness.ts';
 
 const find = (id: string): Game | undefined => (id === tranquility.id ? tranquility : undefined);

@@ -1,5 +1,6 @@
 /** A bot sees the same table wherever it plays: in a simulation, in a match, and as a message. */
-import { GAMES } from '@halcyon/catalog';
+
+import { type MakeBot, simulate, simulateGame, spaceFor } from '@halcyon/bots';
 import {
   CHANCE,
   chanceFrom,
@@ -12,7 +13,8 @@ import {
   type SetupWish,
 } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker, botNames, type MakeBot, simulate, simulateGame, spaceFor } from '../src/index.ts';
+import { botMaker, botNames } from '../src/bots.ts';
+import { GAMES } from '../src/index.ts';
 import { nameOf, rulesOf } from './tables.ts';
 import { witness } from './witness.ts';
 

@@ -1,0 +1,20 @@
+/** All bots at hand, by name: for the terminal, tools and tests. A bot that knows one game is offered for that game only. */
+import type { Bot, MakeBot } from '@halcyon/bots/bot';
+import { type AnyRules, BadInput, type Seat } from '@halcyon/kernel';
+import { botNames, GAME_IDS, loadMaker } from './lazy.ts';
+
+const loaded = await Promise.all(
+  GAME_IDS.flatMap((game) =>
+    botNames(game).map(async (name) => [`${game} ${name}`, await loadMaker(name, game)] as const),
+  ),
+);
+const MAKERS: ReadonlyMap<string, MakeBot> = new Map(loaded);
+
+export { botNames };
+/** How bots of this name are made for this game. */
+export const botMaker = (name: string, game: string): MakeBot => {
+  const maker = MAKERS.get(`${game} ${name}`);
+  if (!maker) throw new BadInput('bot', `unknown bot '${name}', known: ${botNames(game).join(', ')}`);
+  return maker;
+};
+export const makeBot = (name: string, rules: AnyRules, seat: Seat): Bot => botMaker(name, rules.id)(rules, seat);

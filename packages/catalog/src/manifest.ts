@@ -1,0 +1,21 @@
+/** What a game's manifest.ts says: how each of its parts is loaded. Nothing is loaded before somebody asks for it. */
+import type { MakeBot } from '@halcyon/bots/bot';
+import type { Game, Setup } from '@halcyon/kernel';
+import type { Language } from '@halcyon/speech/speaker';
+import type { GameTalk, GameTitle, RuleTexts } from '@halcyon/speech/words';
+import type { Drawing } from '@halcyon/terminal-kit/scene';
+
+export interface Manifest {
+  readonly id: string;
+  rules(): Promise<Game>;
+  /** What the first screen says of it. */
+  title(language: Language): Promise<GameTitle>;
+  /** What is said at its table. */
+  words(language: Language): Promise<GameTalk>;
+  /** Its rules, clause by clause. */
+  texts(language: Language): Promise<{ readonly rules: RuleTexts }>;
+  /** Its own bots, the weakest first; a set-up may do with less than the whole bot, which comes without one. Random play needs no entry. */
+  readonly bots: Readonly<Record<string, (setup?: Setup) => Promise<MakeBot>>>;
+  /** Its picture in the terminal. The page finds its own in games/<game>/page: only Vite can load Svelte. */
+  terminal?(): Promise<Drawing>;
+}
