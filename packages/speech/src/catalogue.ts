@@ -1,9 +1,10 @@
-/** What one language says, the others must say too: a missing or unknown key is a compile error. */
-import type { GameSpeech } from './speaker.ts';
+/** What one language labels, the others must label too: a missing or unknown key is a compile error. */
+import type { GameTalk } from './words.ts';
 
-/** The parts of a game's words with the keys of the English ones. */
-export type SameKeys<English extends Partial<GameSpeech>> = {
-  readonly [Part in keyof English & keyof GameSpeech]: GameSpeech[Part] extends Readonly<Record<string, infer Value>>
+type Labelled = Pick<GameTalk, 'things' | 'features' | 'layouts' | 'modes' | 'options'>;
+/** Labels and names with the keys of the English ones; sentences follow the vocabulary (talk.ts). */
+export type SameLabels<English extends Partial<Labelled>> = {
+  readonly [Part in keyof English & keyof Labelled]: Labelled[Part] extends Readonly<Record<string, infer Value>>
     ? Readonly<Record<keyof English[Part], Value>>
-    : GameSpeech[Part];
+    : Labelled[Part];
 };

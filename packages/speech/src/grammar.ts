@@ -1,8 +1,8 @@
 /** What the languages themselves demand, whatever the game. */
 import type { Language } from './speaker.ts';
 
-/** An argument or fact as a catalogue receives it; a missing one reads '?', never 'undefined'. */
-export type Maybe = number | undefined;
+/** An argument or fact as a sentence receives it; a missing one reads '?', never 'undefined'. */
+export type Maybe<Of = number> = Of | undefined;
 export const figure = (n: Maybe): string => (n === undefined ? '?' : String(n));
 /** A row, column or place that the rules count from 0, as people count. */
 export const fromOne = (n: Maybe): string => figure(n === undefined ? n : n + 1);

@@ -15,8 +15,8 @@ export interface Audience {
   readonly names: readonly string[];
 }
 
-/** Says something of what is named, to this reader. */
-export type Sentence = (what: Facts, who: Who) => string;
+/** Says something of what is named, to this reader. A method, so that one that names what it wants (talk.ts) is one too. */
+export type Sentence = { say(what: Facts, who: Who): string }['say'];
 
 /** The words of one game in one language. Keys are the ids that the game declares; law L12 finds missing ones. */
 export interface GameSpeech {

@@ -25,7 +25,19 @@ export interface Talk<V extends Vocabulary, Names> {
   readonly refusals: FactSentences<V['refusals'], Names>;
   readonly endings: FactSentences<V['endings'], Names>;
 }
-/** A module has its name in one of these, or none if it only adds sentences. */
-export type ModuleWords = Partial<Pick<GameSpeech, 'features' | 'layouts' | 'modes' | 'options'>> & {
-  readonly things?: GameSpeech['things'];
+/** What is labelled, and what can be chosen before the first card. */
+type Labels = Pick<GameSpeech, 'things' | 'features' | 'layouts' | 'modes' | 'options'>;
+/** The words of a plain game. */
+export type GameWords<V extends Vocabulary, Names> = Talk<V, Names> & Labels & Pick<GameSpeech, 'cell'>;
+/** What a module adds to them. */
+export type ModuleWords<V extends Vocabulary, Names> = Talk<V, Names> & Partial<Labels>;
+
+const PARTS = ['things', 'features', 'layouts', 'modes', 'options', 'moves', 'events', 'asks', 'refusals', 'endings'];
+/** The words of a plain game together with those of its modules. */
+export const withModules = <Base extends object>(base: Base, ...modules: readonly object[]): Base => {
+  const parts = PARTS.map((part) => [
+    part,
+    Object.assign({}, ...[base, ...modules].map((words) => (words as Record<string, object>)[part])),
+  ]);
+  return { ...base, ...Object.fromEntries(parts) };
 };

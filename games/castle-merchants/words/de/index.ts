@@ -1,10 +1,295 @@
-/** Castle Merchants in German: all that is said at the table, without title and rules. */
-import { asks, endings } from './asks.ts';
-import { box } from './box.ts';
-import { events } from './events.ts';
-import { moves } from './moves.ts';
-import { refusals } from './refusals.ts';
-import { things } from './things.ts';
-import { cell } from './words.ts';
+/** Castle Merchants in German: all that is said at the table. */
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings };
+import type { SameLabels } from '@halcyon/speech/catalogue';
+import { capital, figure, type Maybe } from '@halcyon/speech/grammar';
+import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/de';
+import type { GameWords } from '@halcyon/speech/talk';
+import type { GameTalk } from '@halcyon/speech/words';
+import { EMPTY, HAND, LANDSLIDE, type Names, type vocabulary } from '../../rules/vocabulary.ts';
+import type { talk as english } from '../en/index.ts';
+import { placeIn } from '../places.ts';
+
+type Sentences = GameWords<typeof vocabulary, Names>;
+
+/** As the first part of a compound: 'Waldkarte', 'Waldplättchen'. */
+const TERRAINS = [undefined, 'Berg', 'Acker', 'Dorf', 'Wald', 'Burgstraßen'];
+const compound = (n: Maybe, alone: string, joined: string): string => {
+  const terrain = TERRAINS[n ?? 0];
+  return terrain ? terrain + joined : alone;
+};
+/** A card, or one that is not seen; in the nominative or accusative. */
+const card = (n: Maybe): string => `eine ${compound(n, 'Karte', 'karte')}`;
+/** 'einer Waldkarte'. */
+const withCard = (n: Maybe): string => `einer ${compound(n, 'Karte', 'karte')}`;
+/** Without an article, one or many: 'Waldplättchen'. */
+const tiles = (n: Maybe): string => compound(n, 'Plättchen', 'plättchen');
+const named = (n: Maybe, neuter: string, masculine: string): string =>
+  n === LANDSLIDE ? `${masculine} Erdrutsch` : `${neuter} ${tiles(n)}`;
+/** 'ein Waldplättchen', 'ein Erdrutsch'. */
+const tile = (n: Maybe): string => named(n, 'ein', 'ein');
+/** 'ein Waldplättchen', 'einen Erdrutsch'. */
+const tileAsObject = (n: Maybe): string => named(n, 'ein', 'einen');
+/** 'kein Waldplättchen', 'kein Erdrutsch'. */
+const noTile = (n: Maybe): string => named(n, 'kein', 'kein');
+
+/** Where it goes when it leaves the map: 'Vorrat', in any case but the nominative. */
+const reserve = (n: Maybe): string => (n === LANDSLIDE ? 'gemeinsamen Vorrat' : 'Vorrat');
+
+const FACES = ['eine Landschaft', 'einen Berg', 'einen Acker', 'ein Dorf', 'einen Wald', 'eine Burgstraße'];
+/** What the die shows, in the accusative. */
+const face = (n: Maybe): string => (n === LANDSLIDE ? 'einen Erdrutsch' : (FACES[n ?? 0] ?? 'eine Landschaft'));
+
+const WARES = ['Wein', 'Tuch', 'Käse', 'Edelsteine', 'Waffen'];
+const ware = (n: Maybe): string => WARES[n ?? -1] ?? 'eine Ware';
+
+const castles = (article: string): string[] =>
+  ['Wein', 'Tuch', 'Käse', 'Edelstein', 'Waffen'].map((sold) => `${article} ${sold}burg`);
+const cell = placeIn({ castles: castles('die'), warehouse: 'das Lagerhaus', meadow: 'die Wiese', hex: '' });
+const IN_CASTLES = castles('in der');
+/** 'in der Weinburg'. */
+const inCastle = (n: Maybe): string => IN_CASTLES[n ?? -1] ?? 'in der Burg';
+/** 'auf d4', 'in der Weinburg'. */
+const at = placeIn({
+  castles: IN_CASTLES,
+  warehouse: 'im Lagerhaus',
+  meadow: 'auf der Wiese',
+  hex: 'auf ',
+});
+/** 'von d4', 'von der Weinburg'. */
+const leaving = placeIn({
+  castles: castles('von der'),
+  warehouse: 'vom Lagerhaus',
+  meadow: 'von der Wiese',
+  hex: 'von ',
+});
+/** 'nach d4', 'zur Weinburg'. */
+const towards = placeIn({ castles: castles('zur'), warehouse: 'zum Lagerhaus', meadow: 'zur Wiese', hex: 'nach ' });
+
+const things = {
+  mountain: 'Berg',
+  field: 'Acker',
+  village: 'Dorf',
+  forest: 'Wald',
+  'castle-road': 'Burgstraße',
+  landslide: 'Erdrutsch',
+  landslides: 'Erdrutsche',
+  terrain: 'Landschaft',
+
+  wine: 'Wein',
+  cloth: 'Tuch',
+  cheese: 'Käse',
+  gems: 'Edelsteine',
+  weapons: 'Waffen',
+  ware: 'Ware',
+  wares: 'Waren',
+
+  map: 'Der Plan',
+  castle: 'Burg',
+  castles: 'Burgen',
+  wineCastle: 'Weinburg',
+  clothCastle: 'Tuchburg',
+  cheeseCastle: 'Käseburg',
+  gemsCastle: 'Edelsteinburg',
+  weaponsCastle: 'Waffenburg',
+  warehouse: 'Lagerhaus',
+  meadow: 'Wiese',
+  hex: 'Feld',
+  emptyHex: 'leeres Feld',
+  tile: 'Plättchen',
+  tiles: 'Plättchen',
+  here: 'hier',
+  buys: 'kauft',
+
+  merchant: 'Händler',
+  merchants: 'Händler',
+  youAreHere: 'hier bist du',
+  began: 'hier begann der Zug',
+  cart: 'Karren',
+  emptyCart: 'leerer Karren',
+  inStock: 'Im Lagerhaus',
+
+  gold: 'Gold',
+  goal: 'Ziel',
+  toGoal: 'es fehlen noch',
+  coin: 'Münze',
+  coins: 'Münzen',
+  coinsHere: 'Münzen in dieser Burg',
+  noCoin: 'keine Münze mehr',
+  highest: 'höchste Münze',
+
+  card: 'Karte',
+  cards: 'Karten',
+  hand: 'Auf der Hand',
+  fullHand: 'volle Hand',
+  deck: 'Stapel',
+  discards: 'Abgelegt',
+  reserve: 'Vorrat',
+  common: 'Gemeinsamer Vorrat',
+  played: 'In diesem Zug gespielt',
+  willDraw: 'am Ende zu ziehen',
+  die: 'Würfel',
+  thrown: 'Der Würfel zeigt',
+  turns: 'Züge',
+
+  layLandslide: 'Erdrutsch legen',
+  draw: 'Eine Karte ziehen',
+  place: 'Plättchen legen',
+  shift: 'Plättchen verschieben',
+  move: 'Gehen',
+  remove: 'Plättchen wegnehmen',
+  throw: 'Würfeln',
+  pay: 'Bezahlen',
+  put: 'Legen',
+  carry: 'Bringen',
+  take: 'Zurücknehmen',
+  nothing: 'Nichts tun',
+  sell: 'Verkaufen',
+  sellForGold: 'Für Gold verkaufen',
+  sellForCards: 'Für Karten verkaufen',
+  throwFree: 'Kostenlos würfeln',
+  end: 'Zug beenden',
+  keep: 'Ware behalten',
+
+  oneCard: 'eine Karte',
+  twoCards: 'zwei Karten',
+  free: 'kostenlos',
+  chooseCard: 'Wähle eine Karte.',
+  chooseAction: 'Wähle, was du tust.',
+  chooseHex: 'Wähle ein Feld.',
+  chooseTile: 'Wähle ein Plättchen auf dem Plan.',
+  chooseTarget: 'Wähle, wohin es kommt.',
+  goOrPut: 'Fußspuren: dorthin gehen. Gestrichelte Felder: das Plättchen dorthin legen.',
+  markTwo: 'Markiere zwei Handkarten zum Bezahlen.',
+  pressAgain: 'Noch einmal drücken.',
+  reachable: 'erreichbar',
+  noCardLeads: 'Keine deiner Karten führt dorthin.',
+  fillsHand: 'füllt deine Hand auf',
+  fillsCart: 'füllt deinen Karren auf',
+  wins: 'gewinnt',
+} satisfies GameTalk['things'];
+
+const box = {
+  features: {},
+  layouts: {
+    castles: {
+      name: 'Die fünf Burgen',
+      about:
+        'Ein Sechseck aus 61 Feldern: das Lagerhaus in einer Ecke, eine Burg in jeder anderen, die Wiese in der Mitte. Der Plan und die Münzen in den Burgen sind Hausdaten, weil uns kein Bild des Spielplans vorliegt.',
+    },
+  },
+  modes: {
+    standard: {
+      name: 'Standardspiel',
+      about: 'Alle für sich: Waren werden an die Burgen verkauft, und wer zuerst 18 Gold hat, gewinnt.',
+    },
+  },
+  options: {},
+};
+
+const moves = {
+  landslide: ({ hex }) => `Einen Erdrutsch ${at(hex)} legen`,
+  draw: () => 'Eine Karte ziehen und den Zug beenden',
+  place: ({ card: played, hex }) => `Mit ${withCard(played)} ein Plättchen ${at(hex)} legen`,
+  shift: ({ card: played, from, to }) =>
+    `Mit ${withCard(played)} das Plättchen ${leaving(from)} ${towards(to)} verschieben`,
+  move: ({ card: played, hex }) => `Mit ${withCard(played)} ${towards(hex)} gehen`,
+  remove: ({ hex }) => `Für zwei Karten das Plättchen ${at(hex)} wegnehmen`,
+  throw: () => 'Für zwei Karten würfeln',
+  pay: ({ card: played }) => `Mit ${withCard(played)} bezahlen`,
+  put: ({ hex }) => `Was der Würfel zeigt, ${at(hex)} legen`,
+  carry: ({ from, to }) => `Was ${at(from)} liegt, ${towards(to)} bringen`,
+  take: ({ hex }) => `Was ${at(hex)} liegt, in den Vorrat zurücknehmen`,
+  nothing: () => 'Mit dem Würfel nichts tun',
+  'sell-for-gold': () => 'Die Ware für die höchste Münze verkaufen',
+  'sell-for-cards': () => 'Die Ware verkaufen und die Hand auf sechs Karten auffüllen',
+  'throw-free': () => 'Kostenlos würfeln',
+  end: () => 'Den Zug beenden',
+} satisfies Sentences['moves'];
+
+const events = {
+  ...turnEvents,
+  ...dealEvents(card),
+  'landslide-laid': ({ seat, hex, covered: under }, who) =>
+    `${does(seat, who, 'legst', 'legt')} einen Erdrutsch ${at(hex)}.${under === EMPTY ? '' : ` Das ${tiles(under)} darunter kommt zurück in den Vorrat.`}`,
+  played: ({ seat, card: shown }, who) => `${does(seat, who, 'spielst', 'spielt')} ${card(shown)}.`,
+  laid: ({ seat, tile: put, hex }, who) => `${does(seat, who, 'legst', 'legt')} ${tileAsObject(put)} ${at(hex)}.`,
+  shifted: ({ tile: moved, from, to }) => `${capital(tile(moved))} kommt ${leaving(from)} ${towards(to)}.`,
+  covered: ({ hex, tile: gone }) => `Das ${tiles(gone)} unter dem Erdrutsch ${at(hex)} kommt zurück in den Vorrat.`,
+  walked: ({ seat, from, to }, who) => `${does(seat, who, 'gehst', 'geht')} ${leaving(from)} ${towards(to)}.`,
+  removed: ({ seat, tile: gone, hex }, who) =>
+    `${does(seat, who, 'nimmst', 'nimmt')} ${tileAsObject(gone)} ${leaving(hex)} zurück in den ${reserve(gone)}.`,
+  threw: ({ seat, face: shown }, who) => `${does(seat, who, 'würfelst', 'würfelt')}; der Würfel zeigt ${face(shown)}.`,
+  loaded: ({ seat, ware: taken }, who) => `${does(seat, who, 'lädst', 'lädt')} ${ware(taken)} auf.`,
+  sold: ({ seat, ware: gone }, who) => `${does(seat, who, 'verkaufst', 'verkauft')} ${ware(gone)}.`,
+  'coin-taken': ({ seat, coin, ware: there }, who) =>
+    `${does(seat, who, 'nimmst', 'nimmt')} ${inCastle(there)} eine Münze im Wert von ${figure(coin)}.`,
+  reshuffled: () => 'Die abgelegten Karten werden zu einem neuen Stapel gemischt.',
+} satisfies Sentences['events'];
+
+const FULL = 'Deine Hand ist voll.';
+
+const asks = {
+  act: ({ landslides, spent, cards: held, drawn }) => {
+    if (spent !== 0)
+      return `Du hast ${cards(spent)} gespielt: Mach weiter, oder beende den Zug und zieh ${figure(drawn)}.`;
+    const first =
+      landslides === 0
+        ? 'Zieh eine Karte oder spiel Karten.'
+        : 'Wenn du magst, leg einen Erdrutsch; dann zieh eine Karte oder spiel Karten.';
+    return held === HAND ? `${first} ${FULL}` : first;
+  },
+  pay: handAsks.pay,
+  die: ({ face: shown }) =>
+    `Der Würfel zeigt ${face(shown)}: legen, anderswohin bringen, zurücknehmen oder nichts tun.`,
+  sell: ({ ware: sold, coin, cards: drawn }) => {
+    const hand = `für eine volle Hand (${cards(drawn)}), oder beende den Zug`;
+    return coin === 0
+      ? `Hier ist keine Münze mehr: Verkauf ${ware(sold)} ${hand}.`
+      : `Verkauf ${ware(sold)} für die Münze im Wert von ${figure(coin)} oder ${hand}.`;
+  },
+  'free-throw': () => 'Würfle kostenlos, oder beende den Zug.',
+} satisfies Sentences['asks'];
+
+const endings = {
+  'eighteen-gold': () => 'Jemand hat 18 Gold oder mehr.',
+  'too-many-turns': () => 'Nach 400 Zügen schließen die Burgen: Das meiste Gold gewinnt, dann die meisten Waren.',
+} satisfies Sentences['endings'];
+
+const refusals = {
+  ...turnRefusals,
+  'act-first': () => 'Das ist jetzt nicht gefragt: Spiel Karten, zieh eine oder beende den Zug.',
+  'already-acted': () => 'Du hast in diesem Zug schon gehandelt: Beende ihn, statt eine Karte zu ziehen.',
+  'do-something': () => 'Du kannst den Zug noch nicht beenden: Handle mindestens einmal, oder zieh eine Karte.',
+  'landslide-first': () => 'Zu spät für einen Erdrutsch: nur einer je Zug, und vor allem anderen.',
+  'no-landslide': () => 'Du hast keinen Erdrutsch mehr.',
+  'not-a-path': ({ hex }) => `Ein Erdrutsch liegt nur auf einem Wegfeld; ${cell(hex)} ist keines.`,
+  'landslide-there': ({ hex }) => `Es liegt schon ein Erdrutsch ${at(hex)}.`,
+  'merchant-there': ({ hex }) => `Es steht ein Händler ${at(hex)}: Das Plättchen dort bleibt, wie es ist.`,
+  'cut-off': ({ hex }) =>
+    `Ein Erdrutsch ${at(hex)} würde eine Burg, das Lagerhaus, die Wiese oder einen Händler abschneiden.`,
+  'not-in-hand': handRefusals(card)['not-in-hand'],
+  'not-empty': ({ hex }) => `Ein Plättchen kommt nur auf ein leeres Wegfeld; ${cell(hex)} ist keines.`,
+  'reserve-empty': ({ terrain }) =>
+    `Im Vorrat ist ${noTile(terrain)} mehr: Verschieb eines, auf dem kein Händler steht.`,
+  'reserve-left': ({ terrain }) => `Im Vorrat ist noch ${tile(terrain)}: Leg dieses, statt ein anderes zu verschieben.`,
+  'not-that-tile': ({ hex, terrain }) => `Es liegt ${noTile(terrain)} ${at(hex)}.`,
+  'where-you-are': () => 'Dort bist du schon: Ein Weg endet auf einem anderen Feld.',
+  'not-reachable': ({ hex, terrain }) =>
+    `Mit ${withCard(terrain)} kommst du nicht ${towards(hex)}: Von dir aus führt keine Kette von ${tiles(terrain)} dorthin.`,
+  'not-next-to-you': ({ hex }) =>
+    `${capital(cell(hex))} ist nicht neben dir: Jede Karte führt dorthin, aber nur vom Nachbarfeld aus.`,
+  'two-cards': ({ cards: held }) =>
+    `Das kostet zwei Karten; du hast ${held === 0 ? 'keine' : figure(held)} auf der Hand.`,
+  'no-tile': ({ hex }) => `Es liegt kein Plättchen ${at(hex)}.`,
+  'landslide-stays': ({ hex }) => `Karten nehmen nie einen Erdrutsch weg; der ${at(hex)} bleibt liegen.`,
+  'pay-first': ({ left }) => `Bezahle zuerst, was du gewählt hast; noch zu bezahlen: ${cards(left)}.`,
+  'die-first': ({ face: shown }) => `Zuerst der Würfel: Er zeigt ${face(shown)}. Nutze ihn, oder tu nichts damit.`,
+  'die-reserve-empty': ({ face: shown }) => `Im ${reserve(shown)} ist ${noTile(shown)} mehr.`,
+  'not-the-face': ({ hex, face: shown }) => `Der Würfel zeigt ${face(shown)}, und ${at(hex)} liegt ${noTile(shown)}.`,
+  'no-coin-left': () => 'Diese Burg hat keine Münze mehr; für ihre Ware gibt sie noch Karten.',
+  'sell-first': () => 'Jetzt kannst du verkaufen, für Gold oder für Karten, oder den Zug beenden.',
+  'throw-or-end': () => 'Die Ware ist verkauft: Würfle kostenlos, oder beende den Zug.',
+} satisfies Sentences['refusals'];
+
+export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
+  SameLabels<typeof english>;

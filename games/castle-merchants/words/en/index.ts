@@ -1,10 +1,251 @@
-/** Castle Merchants in English: all that is said at the table, without title and rules. */
-import { asks, endings } from './asks.ts';
-import { box } from './box.ts';
-import { events } from './events.ts';
-import { moves } from './moves.ts';
-import { refusals } from './refusals.ts';
-import { things } from './things.ts';
-import { cell } from './words.ts';
+/** Castle Merchants in English: all that is said at the table. */
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings };
+import { capital, figure, type Maybe } from '@halcyon/speech/grammar';
+import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/en';
+import type { GameWords } from '@halcyon/speech/talk';
+import { EMPTY, HAND, LANDSLIDE, type Names, type vocabulary } from '../../rules/vocabulary.ts';
+import { placeIn } from '../places.ts';
+
+type Sentences = GameWords<typeof vocabulary, Names>;
+
+const TERRAINS = [undefined, 'mountain', 'field', 'village', 'forest', 'castle road'];
+const terrain = (n: Maybe): string | undefined => TERRAINS[n ?? 0];
+/** A card, or one that is not seen. */
+const card = (n: Maybe): string => (terrain(n) ? `a ${terrain(n)} card` : 'a card');
+/** Without an article: 'forest tile', 'landslide'. */
+const kind = (n: Maybe): string => (n === LANDSLIDE ? 'landslide' : terrain(n) ? `${terrain(n)} tile` : 'tile');
+/** Where it goes when it leaves the map. */
+const reserve = (n: Maybe): string => (n === LANDSLIDE ? 'the common reserve' : 'the reserve');
+/** What the die shows. */
+const face = (n: Maybe): string => (n === LANDSLIDE ? 'a landslide' : `a ${terrain(n) ?? 'terrain'}`);
+
+const WARES = ['wine', 'cloth', 'cheese', 'gems', 'weapons'];
+const ware = (n: Maybe): string => WARES[n ?? -1] ?? 'a ware';
+const CASTLES = ['wine', 'cloth', 'cheese', 'gem', 'weapon'].map((sold) => `the ${sold} castle`);
+const castle = (n: Maybe): string => CASTLES[n ?? -1] ?? 'the castle';
+
+const cell = placeIn({ castles: CASTLES, warehouse: 'the warehouse', meadow: 'the meadow', hex: '' });
+
+const things = {
+  mountain: 'Mountain',
+  field: 'Field',
+  village: 'Village',
+  forest: 'Forest',
+  'castle-road': 'Castle road',
+  landslide: 'Landslide',
+  landslides: 'Landslides',
+  terrain: 'Terrain',
+
+  wine: 'Wine',
+  cloth: 'Cloth',
+  cheese: 'Cheese',
+  gems: 'Gems',
+  weapons: 'Weapons',
+  ware: 'Ware',
+  wares: 'Wares',
+
+  map: 'The map',
+  castle: 'Castle',
+  castles: 'Castles',
+  wineCastle: 'Wine castle',
+  clothCastle: 'Cloth castle',
+  cheeseCastle: 'Cheese castle',
+  gemsCastle: 'Gem castle',
+  weaponsCastle: 'Weapon castle',
+  warehouse: 'Warehouse',
+  meadow: 'Meadow',
+  hex: 'Hex',
+  emptyHex: 'empty hex',
+  tile: 'Tile',
+  tiles: 'Tiles',
+  here: 'here',
+  buys: 'buys',
+
+  merchant: 'Merchant',
+  merchants: 'Merchants',
+  youAreHere: 'you are here',
+  began: 'the turn began here',
+  cart: 'Cart',
+  emptyCart: 'empty cart',
+  inStock: 'In the warehouse',
+
+  gold: 'Gold',
+  goal: 'Goal',
+  toGoal: 'still missing',
+  coin: 'Coin',
+  coins: 'Coins',
+  coinsHere: 'Coins in this castle',
+  noCoin: 'no coin left',
+  highest: 'highest coin',
+
+  card: 'Card',
+  cards: 'Cards',
+  hand: 'Hand',
+  fullHand: 'full hand',
+  deck: 'Pile',
+  discards: 'Discards',
+  reserve: 'Reserve',
+  common: 'Common reserve',
+  played: 'Cards played this turn',
+  willDraw: 'to draw at the end',
+  die: 'Die',
+  thrown: 'The die shows',
+  turns: 'Turns',
+
+  layLandslide: 'Lay a landslide',
+  draw: 'Draw one card',
+  place: 'Put a tile',
+  shift: 'Shift a tile',
+  move: 'Go',
+  remove: 'Take a tile away',
+  throw: 'Throw the die',
+  pay: 'Pay',
+  put: 'Put down',
+  carry: 'Carry',
+  take: 'Take back',
+  nothing: 'Do nothing',
+  sell: 'Sell',
+  sellForGold: 'Sell for gold',
+  sellForCards: 'Sell for cards',
+  throwFree: 'Throw for free',
+  end: 'End the turn',
+  keep: 'Keep the ware',
+
+  oneCard: 'one card',
+  twoCards: 'two cards',
+  free: 'free',
+  chooseCard: 'Choose a card.',
+  chooseAction: 'Choose what to do.',
+  chooseHex: 'Choose a hex.',
+  chooseTile: 'Choose a tile on the map.',
+  chooseTarget: 'Choose where it goes.',
+  goOrPut: 'Footprints: go there. Dashed hexes: put the tile there.',
+  markTwo: 'Mark two cards of your hand to pay.',
+  pressAgain: 'Press again to play.',
+  reachable: 'within reach',
+  noCardLeads: 'None of your cards leads there.',
+  fillsHand: 'fills your hand',
+  fillsCart: 'fills your cart',
+  wins: 'wins',
+};
+
+const box = {
+  features: {},
+  layouts: {
+    castles: {
+      name: 'The five castles',
+      about:
+        'A hexagon of 61 hexes: the warehouse in one corner, a castle in each of the others, the meadow in the middle. The map and the coins in the castles are house data, because a picture of the board is not available to us.',
+    },
+  },
+  modes: {
+    standard: {
+      name: 'Standard',
+      about: 'Each for themselves: wares are sold to the castles, and the first with 18 gold wins.',
+    },
+  },
+  options: {},
+};
+
+const moves = {
+  landslide: ({ hex }) => `Lay a landslide on ${cell(hex)}`,
+  draw: () => 'Draw one card and end the turn',
+  place: ({ card: played, hex }) => `With ${card(played)}, put a tile on ${cell(hex)}`,
+  shift: ({ card: played, from, to }) => `With ${card(played)}, shift the tile on ${cell(from)} to ${cell(to)}`,
+  move: ({ card: played, hex }) => `With ${card(played)}, go to ${cell(hex)}`,
+  remove: ({ hex }) => `For two cards, take the tile on ${cell(hex)} away`,
+  throw: () => 'For two cards, throw the die',
+  pay: ({ card: played }) => `Pay with ${card(played)}`,
+  put: ({ hex }) => `Put what the die shows on ${cell(hex)}`,
+  carry: ({ from, to }) => `Carry what lies on ${cell(from)} to ${cell(to)}`,
+  take: ({ hex }) => `Take what lies on ${cell(hex)} back to the reserve`,
+  nothing: () => 'Do nothing with the die',
+  'sell-for-gold': () => 'Sell the ware for the highest coin',
+  'sell-for-cards': () => 'Sell the ware and fill your hand to six cards',
+  'throw-free': () => 'Throw the die for free',
+  end: () => 'End the turn',
+} satisfies Sentences['moves'];
+
+const events = {
+  ...turnEvents,
+  ...dealEvents(card),
+  'landslide-laid': ({ seat, hex, covered: under }, who) =>
+    `${does(seat, who, 'lay', 'lays')} a landslide on ${cell(hex)}.${under === EMPTY ? '' : ` The ${kind(under)} under it goes back to the reserve.`}`,
+  played: ({ seat, card: shown }, who) => `${does(seat, who, 'play', 'plays')} ${card(shown)}.`,
+  laid: ({ seat, tile, hex }, who) => `${does(seat, who, 'put', 'puts')} a ${kind(tile)} on ${cell(hex)}.`,
+  shifted: ({ tile, from, to }) => `A ${kind(tile)} goes from ${cell(from)} to ${cell(to)}.`,
+  covered: ({ hex, tile }) => `The ${kind(tile)} under the landslide on ${cell(hex)} goes back to the reserve.`,
+  walked: ({ seat, from, to }, who) => `${does(seat, who, 'go', 'goes')} from ${cell(from)} to ${cell(to)}.`,
+  removed: ({ seat, tile, hex }, who) =>
+    `${does(seat, who, 'take', 'takes')} a ${kind(tile)} from ${cell(hex)} back to ${reserve(tile)}.`,
+  threw: ({ seat, face: shown }, who) => `${does(seat, who, 'throw', 'throws')} the die; it shows ${face(shown)}.`,
+  loaded: ({ seat, ware: taken }, who) => `${does(seat, who, 'load', 'loads')} ${ware(taken)}.`,
+  sold: ({ seat, ware: gone }, who) => `${does(seat, who, 'sell', 'sells')} ${ware(gone)}.`,
+  'coin-taken': ({ seat, coin, ware: at }, who) =>
+    `${does(seat, who, 'take', 'takes')} a coin worth ${figure(coin)} at ${castle(at)}.`,
+  reshuffled: () => 'The discards are shuffled and become the pile.',
+} satisfies Sentences['events'];
+
+const FULL = 'Your hand is full.';
+
+const asks = {
+  act: ({ landslides, spent, cards: held, drawn }) => {
+    if (spent !== 0) return `You have played ${cards(spent)}: go on, or end the turn and draw ${figure(drawn)}.`;
+    const first =
+      landslides === 0
+        ? 'Draw one card or play cards.'
+        : 'First a landslide, if you like; then draw one card or play cards.';
+    return held === HAND ? `${first} ${FULL}` : first;
+  },
+  pay: handAsks.pay,
+  die: ({ face: shown }) =>
+    `The die shows ${face(shown)}: put one down, carry one elsewhere, take one back, or do nothing.`,
+  sell: ({ ware: sold, coin, cards: drawn }) =>
+    coin === 0
+      ? `${capital(castle(sold))} has no coin left. Sell ${ware(sold)} to fill your hand (${cards(drawn)}), or end the turn.`
+      : `${capital(castle(sold))} buys ${ware(sold)}: take its coin worth ${figure(coin)}, fill your hand (${cards(drawn)}), or end the turn.`,
+  'free-throw': () => 'Throw the die for free, or end the turn.',
+} satisfies Sentences['asks'];
+
+const endings = {
+  'eighteen-gold': () => 'A merchant has 18 gold or more.',
+  'too-many-turns': () => 'After 400 turns the castles close: most gold wins, then most wares.',
+} satisfies Sentences['endings'];
+
+const refusals = {
+  ...turnRefusals,
+  'act-first': () => 'That is not asked now: play cards, draw one or end the turn.',
+  'already-acted': () => 'You have already acted in this turn: end it instead of drawing one card.',
+  'do-something': () => 'You cannot end the turn yet: act at least once, or draw one card.',
+  'landslide-first': () => 'Too late for a landslide: only one in a turn, and before anything else.',
+  'no-landslide': () => 'You have no landslide left.',
+  'not-a-path': ({ hex }) => `A landslide lies only on a path hex; ${cell(hex)} is none.`,
+  'landslide-there': ({ hex }) => `A landslide lies on ${cell(hex)} already.`,
+  'merchant-there': ({ hex }) => `A merchant stands on ${cell(hex)}, so the tile there stays as it is.`,
+  'cut-off': ({ hex }) =>
+    `A landslide on ${cell(hex)} would cut off a castle, the warehouse, the meadow or a merchant.`,
+  'not-in-hand': handRefusals(card)['not-in-hand'],
+  'not-empty': ({ hex }) => `A tile goes only on an empty path hex; ${cell(hex)} is none.`,
+  'reserve-empty': ({ terrain }) =>
+    `The reserve has no ${kind(terrain)} left: shift one on the map that has no merchant on it.`,
+  'reserve-left': ({ terrain }) =>
+    `The reserve still has a ${kind(terrain)}: put that one instead of shifting another.`,
+  'not-that-tile': ({ hex, terrain }) => `No ${kind(terrain)} lies on ${cell(hex)}.`,
+  'where-you-are': () => 'You are there already: a move ends on another hex.',
+  'not-reachable': ({ hex, terrain }) =>
+    `With ${card(terrain)} you cannot get to ${cell(hex)}: no chain of ${kind(terrain)}s leads there from where you stand.`,
+  'not-next-to-you': ({ hex }) =>
+    `${capital(cell(hex))} is not next to you: any card leads there, but only from a neighbouring hex.`,
+  'two-cards': ({ cards: held }) => `That costs two cards; you hold ${held === 0 ? 'none' : figure(held)}.`,
+  'no-tile': ({ hex }) => `No tile lies on ${cell(hex)}.`,
+  'landslide-stays': ({ hex }) => `Cards never take a landslide away; the one on ${cell(hex)} stays.`,
+  'pay-first': ({ left }) => `First pay what you have chosen; still to pay: ${cards(left)}.`,
+  'die-first': ({ face: shown }) => `First answer the die, which shows ${face(shown)}, or do nothing with it.`,
+  'die-reserve-empty': ({ face: shown }) => `${capital(reserve(shown))} has no ${kind(shown)} left.`,
+  'not-the-face': ({ hex, face: shown }) => `The die shows ${face(shown)}, and no ${kind(shown)} lies on ${cell(hex)}.`,
+  'no-coin-left': () => 'This castle has no coin left; it still gives cards for its ware.',
+  'sell-first': () => 'You may sell now, for gold or for cards, or end the turn.',
+  'throw-or-end': () => 'The ware is sold: throw the die for free, or end the turn.',
+} satisfies Sentences['refusals'];
+
+export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences;

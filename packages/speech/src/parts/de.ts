@@ -1,4 +1,5 @@
 /** What the games say alike about turns and cards in hand, in German. Each game lends its way of naming a card, in the accusative. */
+import type { Kind, Seat } from '@halcyon/kernel';
 import { capital, counted, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';
@@ -6,12 +7,12 @@ import type { NameCard } from './en.ts';
 export const cards = counted('de', 'Karte', 'Karten');
 
 /** 'dir' or the name, after 'vor'. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'dir' : who.name(seat ?? 0));
+export const whom = (seat: Maybe<Seat>, who: Who): string => (who.me(seat ?? 0) ? 'dir' : who.name(seat ?? 0));
 /** 'deinen Stapel' or 'den Stapel von Anna': your form, theirs. */
-export const whose = (seat: Maybe, who: Who, yours: string, theirs: string): string =>
+export const whose = (seat: Maybe<Seat>, who: Who, yours: string, theirs: string): string =>
   who.me(seat ?? 0) ? yours : `${theirs} von ${who.name(seat ?? 0)}`;
 /** 'Du platzierst' or 'Anna platziert'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
+export const does = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `Du ${you}` : `${who.name(seat ?? 0)} ${other}`;
 
 export const pay = (n: Maybe): string => (n === 0 ? 'nichts' : figure(n));

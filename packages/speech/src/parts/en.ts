@@ -1,16 +1,17 @@
 /** What the games say alike about turns and cards in hand, in English. Each game lends its way of naming a card. */
+import type { Kind, Seat } from '@halcyon/kernel';
 import { counted, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 
-export type NameCard = (card: Maybe) => string;
+export type NameCard = (card: Maybe<Kind<'card'>>) => string;
 export const cards = counted('en', 'card', 'cards');
 
 /** 'you' or the name. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'you' : who.name(seat ?? 0));
+export const whom = (seat: Maybe<Seat>, who: Who): string => (who.me(seat ?? 0) ? 'you' : who.name(seat ?? 0));
 /** 'your' or 'Anna’s'. */
-export const whose = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'your' : `${who.name(seat ?? 0)}’s`);
+export const whose = (seat: Maybe<Seat>, who: Who): string => (who.me(seat ?? 0) ? 'your' : `${who.name(seat ?? 0)}’s`);
 /** 'You place' or 'Anna places'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
+export const does = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `You ${you}` : `${who.name(seat ?? 0)} ${other}`;
 
 export const pay = (n: Maybe): string => (n === 0 ? 'nothing' : figure(n));

@@ -1,4 +1,5 @@
 /** What the games say alike about turns and cards in hand, in French. Each game lends its way of naming a card. */
+import type { Kind, Seat } from '@halcyon/kernel';
 import { counted, deFrench, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';
@@ -6,12 +7,12 @@ import type { NameCard } from './en.ts';
 export const cards = counted('fr', 'carte', 'cartes');
 
 /** 'vous' or the name. */
-export const whom = (seat: Maybe, who: Who): string => (who.me(seat ?? 0) ? 'vous' : who.name(seat ?? 0));
+export const whom = (seat: Maybe<Seat>, who: Who): string => (who.me(seat ?? 0) ? 'vous' : who.name(seat ?? 0));
 /** 'votre pioche' or 'la pioche d’Anna'. */
-export const whose = (seat: Maybe, who: Who, article: string, thing: string): string =>
+export const whose = (seat: Maybe<Seat>, who: Who, article: string, thing: string): string =>
   who.me(seat ?? 0) ? `votre ${thing}` : `${article} ${thing} ${deFrench(who.name(seat ?? 0))}`;
 /** 'Vous placez' or 'Anna place'. */
-export const does = (seat: Maybe, who: Who, you: string, other: string): string =>
+export const does = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `Vous ${you}` : `${who.name(seat ?? 0)} ${other}`;
 
 export const youPay = (n: Maybe): string => (n === 0 ? 'vous ne pouvez rien payer' : `vous pouvez payer ${figure(n)}`);

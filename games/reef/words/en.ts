@@ -1,5 +1,0 @@
-import type { SameKeys } from '@halcyon/speech/catalogue';
-import type { talk } from './en/index.ts';
-
-/** What every language has to say. */
-export type ReefSpeech = SameKeys<typeof talk>;
