@@ -8,8 +8,14 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
     },
     'packages/*': { project: ['{src,test}/**/*.ts'] },
-    'packages/bots': { entry: ['tune.ts'], project: ['{src,test}/**/*.ts'] },
-    'games/*': { project: ['{src,test}/**/*.ts'] },
+    // Words are found by the name of a language, pages by their folder.
+    'packages/speech': { entry: ['src/{languages,terminal,parts}/*.ts'], project: ['{src,test}/**/*.ts'] },
+    'packages/page-kit': { project: ['src/**/*.{ts,svelte}'] },
+    'games/*': {
+      entry: ['words/*/*.ts', 'page/index.ts', 'page/art/Picture.svelte'],
+      project: ['{rules,look,words,bot,page,terminal,test}/**/*.{ts,svelte}'],
+      ignoreDependencies: ['svelte'],
+    },
     'apps/cli': {
       entry: ['src/main.ts', 'src/simulate-worker.ts', 'tools/*.ts'],
       project: ['{src,test,bin,tools}/**/*.{ts,mjs}'],

@@ -3,22 +3,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { scriptOf } from './components.mjs';
-import { banned, forbidden, reserved } from './dependencies.config.mjs';
+import { banned, forbidden, parts, reserved } from './dependencies.config.mjs';
 import { readImports, workspaceOf, workspaces } from './imports.mjs';
 
 process.chdir(process.argv[2] ?? join(import.meta.dirname, '..'));
 
+/** Where the code of a workspace lies; of a game, in its parts and its manifest. */
+const PARTS = ['src', ...Object.keys(parts)];
 const everything = workspaces()
-  .filter((workspace) => existsSync(`${workspace}/src`))
-  .flatMap((workspace) =>
-    readdirSync(`${workspace}/src`, { recursive: true }).map((path) => `${workspace}/src/${path}`),
-  )
+  .flatMap((workspace) => PARTS.map((part) => `${workspace}/${part}`))
+  .filter(existsSync)
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path}`))
   .map((path) => path.replaceAll('\\', '/'));
-const { modules, violations } = await readImports(['src', 'test', 'bin'], forbidden);
+const { modules, violations } = await readImports([...PARTS, 'manifest.ts', 'test', 'bin'], forbidden);
 const problems = [
   ...violations.map(brokenRule),
   ...modules.flatMap(sideDoors),
-  ...sourceFiles(/^(packages|games)\/[^/]+\/src\/.*\.ts$/).flatMap(bannedNames),
+  // Pictures move by the clock of the page; drawings and all else below apps know none.
+  ...sourceFiles(/^(packages\/(?!page-kit)[^/]+\/src|games\/[^/]+\/(rules|look|words|bot|terminal))\/.*\.ts$/).flatMap(
+    bannedNames,
+  ),
   ...reserved.from.flatMap(sourceFiles).flatMap(reservedNames),
   ...workspaces().flatMap(undeclared),
 ];
@@ -53,10 +57,11 @@ function sideDoors({ source, dependencies }) {
 
 /** npm links every workspace for everybody here, so a missing or idle line of a package.json would show only elsewhere. */
 function undeclared(workspace) {
-  const { dependencies = {}, devDependencies = {} } = manifest(workspace);
+  const { dependencies: plain = {}, devDependencies = {}, peerDependencies = {} } = manifest(workspace);
+  const dependencies = { ...plain, ...peerDependencies };
   const { devDependencies: shared = {} } = manifest('.');
   const own = modules.filter(({ source }) => workspaceOf(source) === workspace);
-  const runs = (source) => /^(packages|games)\/[^/]+\/src\//.test(source);
+  const runs = (source) => /^(packages\/[^/]+\/src|games\/[^/]+\/(?!test\/))/.test(source);
   const inTests = { ...shared, ...devDependencies, ...dependencies };
   // One line for each name, by the first file that wants it.
   const wanted = new Map();
@@ -74,7 +79,7 @@ function undeclared(workspace) {
   return [
     ...missing,
     ...idle.map(
-      (name) => `${workspace}/package.json -> ${name}: nothing under src imports it, so it is no dependency.`,
+      (name) => `${workspace}/package.json -> ${name}: nothing but tests imports it, so it is no dependency.`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -8,7 +8,7 @@ import ts from 'typescript';
  */
 export function readComponents(folders) {
   return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    (statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true }) : [])
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
       .filter((path) => path.endsWith('.svelte'))
       .map((source) => ({ source, dependencies: importsOf(source) })),

@@ -18,15 +18,32 @@ export const layers = [
     may: ['packages/kernel', 'packages/parts'],
     hint: 'the testkit knows only the contract and the parts: let the caller pass the game in, and put a check for one game into its test folder',
   },
+  ...['speech', 'bots'].map((name) => ({
+    from: `packages/${name}`,
+    may: ['packages/kernel'],
+    hint: `${name} is the frame, and knows no game: what names a game belongs to games/<game>/${name === 'bots' ? 'bot' : 'words'}, the list of games to catalog`,
+  })),
+  ...['page', 'terminal'].map((name) => ({
+    from: `packages/${name}-kit`,
+    may: ['packages/kernel', 'packages/speech'],
+    hint: `the ${name}-kit is what pictures of several games share: what names a game belongs to games/<game>/${name}, the table itself to the app`,
+  })),
   {
     from: 'games/',
-    may: ['packages/kernel', 'packages/parts'],
-    hint: 'a game stands on kernel and parts: sentences belong to speech, heuristics to bots, lists of games to catalog',
+    may: [
+      'packages/kernel',
+      'packages/parts',
+      'packages/speech',
+      'packages/bots',
+      'packages/page-kit',
+      'packages/terminal-kit',
+    ],
+    hint: 'a game stands on kernel, parts and the frames of its words, bots and pictures: lists of games belong to catalog, tables to apps',
   },
   {
     from: 'packages/catalog',
-    may: ['packages/kernel', 'packages/parts', 'games/'],
-    hint: 'the catalog lists the games: what uses the list belongs to bots, speech, protocol or an app',
+    may: ['packages/kernel', 'packages/speech', 'packages/bots', 'packages/terminal-kit', 'games/'],
+    hint: 'the catalog lists the games and loads their parts: what uses the list belongs to table, protocol or an app',
   },
   {
     from: 'packages/table',
@@ -35,15 +52,14 @@ export const layers = [
   },
   {
     from: 'packages/table/test',
-    may: ['packages/kernel', 'packages/bots', 'packages/table', 'games/'],
+    may: ['packages/kernel', 'packages/bots', 'packages/table', 'packages/catalog', 'games/'],
     hint: "a table's tests play games at it, and import no speech, protocol or app",
   },
-  // What the protocol talks about is a table.
-  ...[['bots'], ['speech'], ['protocol', 'packages/table']].map(([name, ...more]) => ({
-    from: `packages/${name}`,
-    may: ['packages/kernel', 'packages/parts', 'games/', 'packages/catalog', ...more],
-    hint: `bots, speech and protocol do not know each other nor the apps: move what ${name} shares down to catalog or kernel, or join the two in an app`,
-  })),
+  {
+    from: 'packages/protocol',
+    may: ['packages/kernel', 'packages/parts', 'packages/speech', 'packages/catalog', 'packages/table', 'games/'],
+    hint: 'the protocol talks about a table: move what it shares down to table or kernel, or join the two in an app',
+  },
   {
     from: 'apps/cli',
     may: ['packages/', 'games/', 'apps/server'],
@@ -66,9 +82,50 @@ export const layers = [
   },
 ];
 
+/**
+ * The parts of a game, lowest first: which other parts each may import, and which packages. The doors of the rules are
+ * index.ts, and vocabulary.ts for whoever must not load an engine.
+ */
+const RULES_DOOR = 'rules/index\\.ts$';
+const VOCABULARY = 'rules/.*vocabulary\\.ts$';
+export const parts = {
+  rules: {
+    may: ['rules/'],
+    packages: ['kernel', 'parts'],
+    hint: 'rules stand alone: what reads a view without being a rule belongs to look, a sentence to words, a choice to bot, a picture to page or terminal',
+  },
+  look: {
+    may: ['look/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts'],
+    hint: 'look reads views for page, terminal and bot, and knows none of them; from the rules it takes index.ts and vocabulary.ts',
+  },
+  words: {
+    may: ['words/', 'look/', VOCABULARY],
+    packages: ['kernel', 'parts', 'speech'],
+    hint: 'words are loaded without an engine: take what they name from a vocabulary.ts or from look',
+  },
+  bot: {
+    may: ['bot/', 'look/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts', 'bots'],
+    hint: 'a bot knows what a player knows: take it from rules/index.ts, a vocabulary.ts or look, and leave sentences and pictures alone',
+  },
+  page: {
+    may: ['page/', 'look/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts', 'speech', 'page-kit'],
+    hint: "a picture shows what a seat knows: take it from the outlook, from rules/index.ts, a vocabulary.ts or look; sentences come from the session's speaker",
+  },
+  terminal: {
+    may: ['terminal/', 'words/', 'look/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts', 'speech', 'terminal-kit'],
+    hint: 'a drawing shows what a seat knows: take it from the scene, from rules/index.ts, a vocabulary.ts or look',
+  },
+};
+
 const workspaces = '^(packages|games|apps)/[^/]+/|^bench/|^tools/';
-const lower = '^(packages|games)/[^/]+/';
-const source = `${lower}src/`;
+/** What runs below apps: packages, and the parts of games; tests may do more. */
+const source = '^(packages/[^/]+/src|games/[^/]+/(rules|look|words|bot|page|terminal))/';
+const PAGE = '^(packages/page-kit|games/[^/]+/page)/';
+const TERMINAL = '^(packages/terminal-kit|games/[^/]+/terminal)/';
 const pattern = (name) => `^${name}${name.endsWith('/') ? '' : '/'}`;
 
 const directions = layers.map(({ from, may, hint }) => {
@@ -89,15 +146,25 @@ const directions = layers.map(({ from, may, hint }) => {
   };
 });
 
+const folders = Object.entries(parts).map(([part, { may, packages, hint }]) => ({
+  name: `direction of ${part}`,
+  comment: hint,
+  severity: 'error',
+  from: { path: `^games/([^/]+)/${part}/` },
+  to: {
+    path: '^(games|packages)/',
+    pathNot: [...may.map((door) => `^games/$1/${door}`), ...packages.map((name) => `^packages/${name}/`)],
+  },
+}));
+
 /** What leads to the true state, in files that show or play what one seat sees. Any mention counts: import, type, re-export. */
 export const reserved = {
   names: ['Match', 'outlookOf', 'parseLog'],
   from: [
-    /^apps\/cli\/src\/play\/games\//,
-    /^apps\/web\/src\/(games|parts)\//,
+    /^games\/[^/]+\/(look|words|bot|page|terminal)\//,
+    /^packages\/(page-kit|terminal-kit|bots)\/src\/(?!simulate|chronicle)/,
     // The page's text table and all that stands around a picture; the session, the store and what reads it keep the table itself.
     /^apps\/web\/src\/table\/(?!(session\.svelte|store|reading)\.ts$)/,
-    /^packages\/bots\/src\/heuristics\//,
   ],
   comment:
     'pictures and bots get an Outlook and reach nothing else: let whoever holds the table hand over what is missing',
@@ -105,11 +172,12 @@ export const reserved = {
 
 export const forbidden = [
   ...directions,
+  ...folders,
   {
     name: 'testkit outside tests',
     comment: 'the testkit is for tests, apps/cli and bench: move this code to a test, or the helper down to kernel',
     severity: 'error',
-    from: { path: '^(packages|games|apps)/[^/]+/src/', pathNot: '^(packages/testkit|apps/cli)/' },
+    from: { path: `${source}|^apps/[^/]+/src/`, pathNot: '^(packages/testkit|apps/cli)/' },
     to: { path: '^packages/testkit/' },
   },
   {
@@ -123,46 +191,40 @@ export const forbidden = [
   {
     name: 'module imports module',
     comment:
-      'no feature, layout or mode imports another: let the base game publish a slot which both fill, and settle how they meet by a clause marked [R] in RULES.md',
+      'no feature, layout or mode imports another: let the base game publish a slot which both fill, and settle how they meet by a clause marked [R] in rules/en.md',
     severity: 'error',
-    from: { path: '^games/([^/]+)/src/(features|layouts|modes)/([^/.]+)' },
-    to: { path: '^games/$1/src/(features|layouts|modes)/', pathNot: '^games/$1/src/$2/$3[./]' },
+    from: { path: '^games/([^/]+)/rules/(features|layouts|modes)/([^/.]+)' },
+    to: { path: '^games/$1/rules/(features|layouts|modes)/', pathNot: '^games/$1/rules/$2/$3[./]' },
   },
   {
     name: 'shell knows a game',
     comment:
-      "the page's shell reads only the contract: what names a game belongs to apps/web/src/games/<game>, the list of games to catalog",
+      "the page's shell reads only the contract: what names a game belongs to games/<game>/page, the list of games to catalog",
     severity: 'error',
-    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/games/[^/]+/' },
+    from: { path: '^apps/web/src/' },
     to: { path: '^games/' },
   },
   {
-    name: 'picture imports picture',
-    comment: "no game's picture imports another's: move what both need to apps/web/src/parts",
+    name: 'terminal knows a game',
+    comment:
+      'the terminal reads only the contract: what names a game belongs to games/<game>/terminal, the list of games to catalog',
     severity: 'error',
-    from: { path: '^apps/web/src/games/([^/]+)/' },
-    to: { path: '^apps/web/src/games/[^/]+/', pathNot: '^apps/web/src/games/$1/' },
-  },
-  {
-    name: 'picture opens a table',
-    comment: reserved.comment,
-    severity: 'error',
-    from: { path: '^apps/web/src/(games|parts)/' },
-    to: { path: '^apps/web/src/table/(opening|reading|store)\\.ts$' },
+    from: { path: '^apps/cli/src/' },
+    to: { path: '^games/' },
   },
   {
     name: 'input and output below apps',
     comment: 'below apps there is no I/O: do it in an app and pass the result in as plain data',
     severity: 'error',
-    from: { path: source },
+    from: { path: source, pathNot: TERMINAL },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'npm package below apps',
     comment:
-      'below apps there is no runtime dependency (only protocol uses zod): write the few lines, or move the code to an app',
+      'below apps there is no runtime dependency (but zod in protocol, svelte in pages, what a terminal needs in terminals): write the few lines, or move the code to an app',
     severity: 'error',
-    from: { path: source, pathNot: '^packages/protocol/' },
+    from: { path: source, pathNot: ['^packages/protocol/', PAGE, TERMINAL] },
     to: { path: '(^|/)node_modules/' },
   },
   {
@@ -171,6 +233,20 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^packages/protocol/src/' },
     to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'npm package in a page',
+    comment: 'a picture is made of svelte alone: move the code to the app',
+    severity: 'error',
+    from: { path: PAGE },
+    to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/(svelte|@halcyon)(/|$)' },
+  },
+  {
+    name: 'npm package in a terminal',
+    comment: 'a drawing knows colours (picocolors) and no other package: move the code to the app',
+    severity: 'error',
+    from: { path: TERMINAL },
+    to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/(picocolors|@halcyon)(/|$)' },
   },
   {
     name: 'cycle',

@@ -32,7 +32,7 @@ export async function readImports(parts, forbidden = []) {
       ruleSet: { forbidden },
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)dist/|^(bench|apps/web)/node_modules/|\\.svelte$' },
+      exclude: { path: '(^|/)dist/|^(bench|apps/web)/node_modules/|\\.svelte$|\\.md' },
     },
     {
       extensions: ['.ts', '.mts', '.js', '.mjs', '.json'],

@@ -1,6 +1,6 @@
 /**
- * Looks for better weights of the Tranquility heuristic: `npx tsx packages/bots/tune.ts <minutes> <seed> <group> <seats>`,
- * for example `npx tsx packages/bots/tune.ts 10 a sea 2,3,4,5`. Groups: see GROUPS.
+ * Looks for better weights of the Tranquility heuristic: `npx tsx tools/tune.ts <minutes> <seed> <group> <seats>`,
+ * for example `npx tsx tools/tune.ts 10 a sea 2,3,4,5`. Groups: see GROUPS.
  *
  * A (1 + 1) evolution: some weights of the best set are changed at random; both sets play the same deals (paired
  * seeds), in blocks, until the difference is clear or not worth more games. A set that wins is checked against fresh

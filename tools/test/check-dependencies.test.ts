@@ -11,7 +11,7 @@ function imports(files: Record<string, string>, workspace: string) {
   const named = (folder: string) =>
     Object.entries(files)
       .filter(
-        ([path]) => path.startsWith(`${workspace}/`) && path.startsWith(`${workspace}/src/`) === (folder === 'src'),
+        ([path]) => path.startsWith(`${workspace}/`) && path.startsWith(`${workspace}/test/`) === (folder === 'test'),
       )
       .flatMap(([, text]) => [...text.matchAll(/'((?:@halcyon\/)?[a-z-]+)'/g)].map(([, name]) => [name, '*']));
   return { dependencies: Object.fromEntries(named('src')), devDependencies: Object.fromEntries(named('test')) };
@@ -28,7 +28,12 @@ function check(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) write(path, text);
   for (const workspace of new Set(Object.keys(files).map((path) => path.split('/').slice(0, 2).join('/')))) {
     const name = `@halcyon/${workspace.split('/')[1]}`;
-    const manifest = { name, type: 'module', exports: { '.': './src/index.ts' }, ...imports(files, workspace) };
+    const manifest = {
+      name,
+      type: 'module',
+      exports: { '.': workspace.startsWith('games/') ? './rules/index.ts' : './src/index.ts', './*': './*.ts' },
+      ...imports(files, workspace),
+    };
     if (!(`${workspace}/package.json` in files)) write(`${workspace}/package.json`, JSON.stringify(manifest));
     symlinkSync(join(folder, workspace), join(folder, 'node_modules', name));
   }
@@ -46,8 +51,8 @@ test('the right direction passes, and so do names in comments, texts and tests',
     'packages/testkit/src/index.ts': "export { one } from '@halcyon/kernel';",
     'packages/catalog/src/index.ts': "export * as reef from '@halcyon/reef';",
     'packages/protocol/src/index.ts': "import 'zod';",
-    'games/reef/src/index.ts': "export { one } from '@halcyon/parts';",
-    'games/reef/src/update.ts': "// Date and Math.random\nexport const dated = { Date: 'setTimeout' };",
+    'games/reef/rules/index.ts': "export { one } from '@halcyon/parts';",
+    'games/reef/rules/update.ts': "// Date and Math.random\nexport const dated = { Date: 'setTimeout' };",
     'games/reef/test/index.test.ts': "import '@halcyon/testkit'; import 'node:fs'; Date.now();",
     'apps/cli/src/main.ts': "import 'node:fs'; import '@halcyon/testkit'; import '@halcyon/catalog'; Math.random();",
   });
@@ -62,11 +67,11 @@ test('components count as files of the page', () => {
     'apps/web/src/App.svelte': script("import Home from './Home.svelte'; const load = () => import('@halcyon/reef');"),
     'apps/web/src/Home.svelte': script("import { mount } from 'svelte'; import { a } from '@halcyon/kernel';"),
     'apps/web/src/Host.svelte': script("import '@halcyon/server'; import '../../server/src/index.ts';"),
-    'apps/web/src/games/ascent/Rope.svelte': script("import '../reef/rock.ts'; import '@halcyon/testkit';"),
-    'apps/web/src/games/reef/Reef.svelte': script("import type { x } from '@halcyon/reef'; import './rock.ts';"),
-    'apps/web/src/games/reef/rock.ts': 'export {};',
-    'apps/web/test/shell.test.ts': "import '@halcyon/server'; import '../src/games/reef/rock.ts';",
-    'games/reef/src/index.ts': 'export {};',
+    'apps/web/test/shell.test.ts': "import '@halcyon/server'; import '@halcyon/reef/page/rock';",
+    'games/ascent/page/Rope.svelte': script("import '../../reef/page/rock.ts'; import '@halcyon/testkit';"),
+    'games/reef/page/Reef.svelte': script("import type { x } from '../rules/index.ts'; import './rock.ts';"),
+    'games/reef/page/rock.ts': 'export {};',
+    'games/reef/rules/index.ts': 'export {};',
     'packages/kernel/src/index.ts': 'export {};',
     'packages/testkit/src/index.ts': 'export {};',
   });
@@ -75,9 +80,12 @@ test('components count as files of the page', () => {
     "apps/web/src/App.svelte -> games/reef/src/index.ts: the page's shell reads only the contract",
     'apps/web/src/Host.svelte -> ../../server/src/index.ts: import another workspace by its name',
     'apps/web/src/Host.svelte -> apps/server/src/index.ts: an app imports no other app',
-    "apps/web/src/games/ascent/Rope.svelte -> apps/web/src/games/reef/rock.ts: no game's picture imports another's",
-    'apps/web/src/games/ascent/Rope.svelte -> packages/testkit/src/index.ts: the testkit is for tests',
-    '11 files, 5 forbidden',
+    'games/ascent/page/Rope.svelte -> ../../reef/page/rock.ts: import another workspace by its name',
+    'games/ascent/page/Rope.svelte -> games/reef/page/rock.ts: a picture shows what a seat knows',
+    'games/ascent/page/Rope.svelte -> games/reef/page/rock.ts: no game imports a game',
+    'games/ascent/page/Rope.svelte -> packages/testkit/src/index.ts: a picture shows what a seat knows',
+    'games/ascent/page/Rope.svelte -> packages/testkit/src/index.ts: the testkit is for tests',
+    '11 files, 8 forbidden',
   ];
   expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
   expect(status).toBe(1);
@@ -85,32 +93,65 @@ test('components count as files of the page', () => {
 
 test('pictures and bots reach no match', () => {
   const { status, text } = check({
-    'apps/cli/src/play/games/reef.ts': "import { outlookOf as look } from '@halcyon/kernel'; look();",
     'apps/cli/src/play/loop.ts': "import { Match, outlookOf } from '@halcyon/kernel'; outlookOf(new Match());",
-    'apps/web/src/games/reef/Board.svelte':
-      '<p>Match</p>\n<script module>\nlet Matches;\n</script>\n<script lang="ts">\n  import { type Match } from \'@halcyon/kernel\';\n</script>\nparseLog',
-    'apps/web/src/games/reef/told.ts': "// No Match.\nexport const told = 'Match'.match(/Match/);",
-    'apps/web/src/parts/trial.ts': "import * as kernel from '@halcyon/kernel';\nexport const read = kernel.parseLog;",
-    'apps/web/src/parts/Twin.svelte': "<script>import { readLog } from '../table/store.ts';</script>",
     'apps/web/src/table/besides/Result.svelte': "<script>import { Match } from '@halcyon/kernel';</script>",
     'apps/web/src/table/session.svelte.ts': "import { Match } from '@halcyon/kernel'; export const session = Match;",
     'apps/web/src/table/store.ts': "import { type Match, parseLog } from '@halcyon/kernel';",
-    'packages/bots/src/heuristics/reef.ts': "export type Table = import('@halcyon/kernel').Match;",
+    'games/reef/bot/index.ts': "export type Table = import('@halcyon/kernel').Match;",
+    'games/reef/page/Board.svelte':
+      '<p>Match</p>\n<script module>\nlet Matches;\n</script>\n<script lang="ts">\n  import { type Match } from \'@halcyon/kernel\';\n</script>\nparseLog',
+    'games/reef/page/told.ts': "// No Match.\nexport const told = 'Match'.match(/Match/);",
+    'games/reef/terminal/index.ts': "import { outlookOf as look } from '@halcyon/kernel'; look();",
     'packages/bots/src/simulate.ts': "import { Match } from '@halcyon/kernel';",
     'packages/kernel/src/index.ts': 'export class Match {} export const [outlookOf, parseLog] = [];',
+    'packages/page-kit/src/trial.ts':
+      "import * as kernel from '@halcyon/kernel';\nexport const read = kernel.parseLog;",
   });
   const advice = 'pictures and bots get an Outlook and reach nothing else';
   const lines = text.trim().split('\n');
   const expected = [
-    `apps/cli/src/play/games/reef.ts:1 uses outlookOf: ${advice}`,
-    `apps/web/src/games/reef/Board.svelte:6 uses Match: ${advice}`,
-    `apps/web/src/parts/Twin.svelte -> apps/web/src/table/store.ts: ${advice}`,
-    `apps/web/src/parts/trial.ts:2 uses parseLog: ${advice}`,
     `apps/web/src/table/besides/Result.svelte:1 uses Match: ${advice}`,
-    `packages/bots/src/heuristics/reef.ts:1 uses Match: ${advice}`,
-    '12 files, 6 forbidden',
+    `games/reef/bot/index.ts:1 uses Match: ${advice}`,
+    `games/reef/page/Board.svelte:6 uses Match: ${advice}`,
+    `games/reef/terminal/index.ts:1 uses outlookOf: ${advice}`,
+    `packages/page-kit/src/trial.ts:2 uses parseLog: ${advice}`,
+    '11 files, 5 forbidden',
   ];
   expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
+  expect(status).toBe(1);
+});
+
+test('the parts of a game keep their direction, and the rules have two doors', () => {
+  const { status, text } = check({
+    'games/reef/rules/index.ts': "import './sea.ts'; import '../look/index.ts';",
+    'games/reef/rules/sea.ts': "import './vocabulary.ts'; import '@halcyon/speech';",
+    'games/reef/rules/vocabulary.ts': 'export {};',
+    'games/reef/rules/features/shark/vocabulary.ts': 'export {};',
+    'games/reef/look/index.ts': "import '../rules/vocabulary.ts'; import '../words/en/index.ts';",
+    'games/reef/words/en/index.ts':
+      "import '../../rules/features/shark/vocabulary.ts'; import '@halcyon/speech'; import '../../rules/index.ts';",
+    'games/reef/bot/index.ts': "import '../rules/index.ts'; import '../look/index.ts'; import '../terminal/index.ts';",
+    'games/reef/page/index.ts': "import '../rules/vocabulary.ts'; import '../rules/sea.ts';",
+    'games/reef/terminal/index.ts': "import '../words/en/index.ts'; import 'node:tty'; import '../bot/index.ts';",
+    'games/reef/manifest.ts': "export const bot = () => import('./bot/index.ts');",
+    'packages/kernel/src/index.ts': 'export {};',
+    'packages/speech/src/index.ts': 'export {};',
+  });
+  const lines = text
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes(' -> games/reef/rules/index.ts -> '))
+    .filter((line) => !line.includes('import each other'));
+  const expected = [
+    'games/reef/bot/index.ts -> games/reef/terminal/index.ts: a bot knows what a player knows',
+    'games/reef/look/index.ts -> games/reef/words/en/index.ts: look reads views for page, terminal and bot',
+    'games/reef/page/index.ts -> games/reef/rules/sea.ts: a picture shows what a seat knows: take it from the outlook, from rules/index.ts',
+    'games/reef/rules/index.ts -> games/reef/look/index.ts: rules stand alone',
+    'games/reef/rules/sea.ts -> packages/speech/src/index.ts: rules stand alone',
+    'games/reef/terminal/index.ts -> games/reef/bot/index.ts: a drawing shows what a seat knows',
+    'games/reef/words/en/index.ts -> games/reef/rules/index.ts: words are loaded without an engine',
+  ];
+  expect(lines.slice(0, -1).map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
   expect(status).toBe(1);
 });
 
@@ -123,7 +164,7 @@ test('a package.json names what is imported, and nothing else as a dependency', 
     'packages/parts/src/index.ts': "import '@halcyon/kernel'; import './pile.ts';",
     'packages/parts/src/pile.ts': "import '@halcyon/kernel';",
     'packages/parts/package.json': manifest({ name: '@halcyon/parts', devDependencies: { '@halcyon/kernel': '*' } }),
-    'games/reef/src/index.ts': "import 'node:fs'; import '@halcyon/kernel';",
+    'games/reef/rules/index.ts': "import 'node:fs'; import '@halcyon/kernel';",
     'games/reef/test/reef.test.ts': "import '@halcyon/parts'; import '@halcyon/kernel';",
     'games/reef/package.json': manifest({
       name: '@halcyon/reef',
@@ -131,7 +172,7 @@ test('a package.json names what is imported, and nothing else as a dependency', 
     }),
   });
   expect(text.split('\n').filter((line) => line.includes('package.json'))).toEqual([
-    'games/reef/package.json -> @halcyon/parts: nothing under src imports it, so it is no dependency.',
+    'games/reef/package.json -> @halcyon/parts: nothing but tests imports it, so it is no dependency.',
     'packages/parts/src/index.ts -> @halcyon/kernel: name it in the dependencies of packages/parts/package.json.',
   ]);
   expect(status).toBe(1);
@@ -141,13 +182,13 @@ test('every forbidden edge and name is refused with advice', () => {
   const { status, text } = check({
     'apps/cli/src/index.ts': 'export {};',
     'apps/server/src/index.ts': "import 'halcyon-nowhere'; import '@halcyon/cli';",
-    'games/ascent/src/index.ts': 'Math.random();',
-    'games/reef/src/features/rock.ts': "import './rocks.ts';",
-    'games/reef/src/features/rocks.ts': 'globalThis.setTimeout(f);',
-    'games/reef/src/layouts/ring/index.ts': "import './shape.ts'; import '../../modes/race.ts';",
-    'games/reef/src/layouts/ring/shape.ts': 'export {};',
-    'games/reef/src/modes/race.ts': "import '../features/rocks.ts';",
-    'games/reef/src/index.ts': "import '@halcyon/ascent'; import '@halcyon/testkit';",
+    'games/ascent/rules/index.ts': 'Math.random();',
+    'games/reef/rules/features/rock.ts': "import './rocks.ts';",
+    'games/reef/rules/features/rocks.ts': 'globalThis.setTimeout(f);',
+    'games/reef/rules/layouts/ring/index.ts': "import './shape.ts'; import '../../modes/race.ts';",
+    'games/reef/rules/layouts/ring/shape.ts': 'export {};',
+    'games/reef/rules/modes/race.ts': "import '../features/rocks.ts';",
+    'games/reef/rules/index.ts': "import '@halcyon/ascent'; import '@halcyon/testkit';",
     'packages/bots/src/index.ts': "import '@halcyon/speech';",
     'packages/kernel/src/a.ts': "import './b.ts';",
     'packages/kernel/src/b.ts': "import './a.ts';",
@@ -161,22 +202,24 @@ test('every forbidden edge and name is refused with advice', () => {
   const expected = [
     'apps/server/src/index.ts -> apps/cli/src/index.ts: an app imports no other app',
     'apps/server/src/index.ts -> halcyon-nowhere: this import leads nowhere',
-    'games/ascent/src/index.ts:1 uses Math.random: chance is a seat',
-    'games/reef/src/features/rock.ts -> games/reef/src/features/rocks.ts: no feature, layout or mode imports another',
-    'games/reef/src/features/rocks.ts:1 uses setTimeout: the rules do not wait',
-    'games/reef/src/index.ts -> games/ascent/src/index.ts: no game imports a game: move what both need to packages/parts',
-    'games/reef/src/index.ts -> packages/testkit/src/index.ts: the testkit is for tests',
-    'games/reef/src/layouts/ring/index.ts -> games/reef/src/modes/race.ts: no feature, layout or mode',
-    'games/reef/src/modes/race.ts -> games/reef/src/features/rocks.ts: no feature, layout or mode',
-    'packages/bots/src/index.ts -> packages/speech/src/index.ts: bots, speech and protocol do not know each other',
+    'games/ascent/rules/index.ts:1 uses Math.random: chance is a seat',
+    'games/reef/rules/features/rock.ts -> games/reef/rules/features/rocks.ts: no feature, layout or mode imports another',
+    'games/reef/rules/features/rocks.ts:1 uses setTimeout: the rules do not wait',
+    'games/reef/rules/index.ts -> games/ascent/rules/index.ts: no game imports a game: move what both need to packages/parts',
+    'games/reef/rules/index.ts -> games/ascent/rules/index.ts: rules stand alone',
+    'games/reef/rules/index.ts -> packages/testkit/src/index.ts: rules stand alone',
+    'games/reef/rules/index.ts -> packages/testkit/src/index.ts: the testkit is for tests',
+    'games/reef/rules/layouts/ring/index.ts -> games/reef/rules/modes/race.ts: no feature, layout or mode',
+    'games/reef/rules/modes/race.ts -> games/reef/rules/features/rocks.ts: no feature, layout or mode',
+    'packages/bots/src/index.ts -> packages/speech/src/index.ts: bots is the frame, and knows no game',
     'packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/a.ts: these files import each other',
     'packages/kernel/src/index.ts -> fs: below apps there is no I/O',
-    'packages/kernel/src/index.ts -> games/ascent/src/index.ts: the kernel imports no other workspace',
+    'packages/kernel/src/index.ts -> games/ascent/rules/index.ts: the kernel imports no other workspace',
     'packages/kernel/src/index.ts -> node_modules/zod/index.js: below apps there is no runtime dependency',
     'packages/parts/src/index.ts -> ../../kernel/src/index.ts: import another workspace by its name',
     'packages/parts/src/index.ts:2 uses Date: time is input',
-    'packages/protocol/src/index.ts -> apps/server/src/index.ts: bots, speech and protocol do not know each other',
-    '17 files, 17 forbidden',
+    'packages/protocol/src/index.ts -> apps/server/src/index.ts: the protocol talks about a table',
+    '17 files, 19 forbidden',
   ];
   expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
   expect(status).toBe(1);
