@@ -2,8 +2,9 @@
 import type { Bot, MakeBot } from '@halcyon/bots/bot';
 import { randomBot } from '@halcyon/bots/random';
 import { type AnyRules, BadInput, type Game, type Seat, type Setup } from '@halcyon/kernel';
+import { readable } from '@halcyon/speech/rule-texts';
 import type { GameSpeech, Language } from '@halcyon/speech/speaker';
-import { type GameTitle, loadHouse, type Words } from '@halcyon/speech/words';
+import { type GameTitle, type HouseWords, loadHouse, type Words } from '@halcyon/speech/words';
 import { MANIFESTS } from './games.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -35,13 +36,14 @@ const loadTitle = async ({ title: load }: Manifest, language: Language): Promise
   const { title, pitch } = await borrowing(language, load);
   return { title, pitch };
 };
-const loadSpeech = async (manifest: Manifest, language: Language, withRules: boolean): Promise<GameSpeech> => {
+const loadSpeech = async (manifest: Manifest, house: HouseWords, withRules: boolean): Promise<GameSpeech> => {
+  const { language } = house;
   const [head, talk, { rules }] = await Promise.all([
     loadTitle(manifest, language),
     borrowing(language, manifest.words),
     withRules ? borrowing(language, manifest.texts) : { rules: {} },
   ]);
-  return { ...head, ...talk, rules };
+  return { ...head, ...talk, rules: readable(rules, house) };
 };
 
 /** A game that nobody knows has no words. The rules have a text only in the games of `read`. */
@@ -50,12 +52,12 @@ export const loadWords = async (
   games: readonly string[],
   read: readonly string[] = [],
 ): Promise<Words> => {
-  const [house, titles, speeches] = await Promise.all([
-    loadHouse(language),
+  const house = await loadHouse(language);
+  const [titles, speeches] = await Promise.all([
     Promise.all(MANIFESTS.map(async (manifest) => [manifest.id, await loadTitle(manifest, language)] as const)),
     Promise.all(
       MANIFESTS.filter(({ id }) => games.includes(id)).map(
-        async (manifest) => [manifest.id, await loadSpeech(manifest, language, read.includes(manifest.id))] as const,
+        async (manifest) => [manifest.id, await loadSpeech(manifest, house, read.includes(manifest.id))] as const,
       ),
     ),
   ]);

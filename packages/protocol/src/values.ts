@@ -1,8 +1,9 @@
 /** The small values that requests and answers are made of. */
+import { LANGUAGES } from '@halcyon/speech/speaker';
 import { z } from 'zod';
 
 /** Languages that sentences can be asked for in. */
-export const languageSchema = z.enum(['en', 'fr', 'de']).meta({ id: 'Language' });
+export const languageSchema = z.enum(LANGUAGES).meta({ id: 'Language' });
 export type WireLanguage = z.infer<typeof languageSchema>;
 
 export const seatSchema = z.int().min(0).meta({ id: 'Seat', description: 'A seat, counted from 0.' });

@@ -1,5 +1,5 @@
 /** What the games say alike about turns and cards in hand, in German. Each game lends its way of naming a card, in the accusative. */
-import type { Kind, Seat } from '@halcyon/kernel';
+import type { Seat } from '@halcyon/kernel';
 import { capital, counted, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';

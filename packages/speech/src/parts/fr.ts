@@ -1,5 +1,5 @@
 /** What the games say alike about turns and cards in hand, in French. Each game lends its way of naming a card. */
-import type { Kind, Seat } from '@halcyon/kernel';
+import type { Seat } from '@halcyon/kernel';
 import { counted, deFrench, figure, type Maybe } from '../grammar.ts';
 import type { GameSpeech, Who } from '../speaker.ts';
 import type { NameCard } from './en.ts';

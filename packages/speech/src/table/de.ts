@@ -16,6 +16,7 @@ export const tableDe = {
     'not-a-move': 'Das ist kein Zug dieses Spiels.',
     'chance-first': 'Zuerst kommt der Zufall; noch kann niemand handeln.',
   },
+  marks: { R: 'unsere Auslegung', F: 'nicht aus dem Regelheft', D: 'Hausdaten' },
   rule: (id) => `Regel ${id}`,
   you: 'du',
   player: (n) => `Spieler ${n}`,

@@ -16,6 +16,7 @@ export const tableEn = {
     'not-a-move': 'That is no move of this game.',
     'chance-first': 'Chance comes first; nobody can act yet.',
   },
+  marks: { R: 'our ruling', F: 'from outside the rule book', D: 'house data' },
   rule: (id) => `Rule ${id}`,
   you: 'you',
   player: (n) => `Player ${n}`,

@@ -16,6 +16,7 @@ export const tableFr = typeset({
     'not-a-move': 'Ce n’est pas un coup de ce jeu.',
     'chance-first': 'Le hasard passe d’abord ; personne ne peut encore agir.',
   },
+  marks: { R: 'notre interprétation', F: 'hors du livret de règles', D: 'donnée maison' },
   rule: (id) => `Règle ${id}`,
   you: 'vous',
   player: (n) => `Joueur ${n}`,

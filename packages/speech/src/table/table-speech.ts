@@ -5,6 +5,8 @@ export interface TableSpeech {
 
   /** Why a move is refused at any table; the ids of the kernel's TABLE_CLAUSES. */
   readonly clauses: Readonly<Record<'over' | 'not-a-move' | 'chance-first', string>>;
+  /** What the marks of a rule's text mean: a ruling of ours, a fact from outside the rule books, house data. */
+  readonly marks: Readonly<Record<'R' | 'F' | 'D', string>>;
   /** 'Rule T4.4'. */
   rule(id: string): string;
 
