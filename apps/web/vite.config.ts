@@ -49,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'loaders',
-              test: /vite\/(preload|dynamic-import)-helper|\/packages\/(catalog\/src\/(lazy|games)|bots\/src\/random|speech\/src\/(grammar|words))\.ts$|\/manifest\.ts$/,
+              test: /vite\/(preload|dynamic-import)-helper|\/packages\/(catalog\/src\/(lazy|lazy-bots|games)|bots\/src\/random|speech\/src\/(grammar|words|rule-texts))\.ts$|\/manifest\.ts$/,
             },
             // What reads logs comes with the first that is opened.
             { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable)/ },
@@ -66,12 +66,14 @@ export default defineConfig({
             },
             // All titles of a language come together.
             { name: (file) => `titles-${/(\w+)\.md/.exec(file)![1]}`, debugName: 'titles', test: /\.md\?title$/ },
+            // What pictures are drawn with; the first screen shows some.
+            { name: 'drawing', test: /\/packages\/page-kit\/src\/(Scene\.svelte|scene\.ts|colour\.ts)/ },
             // The rest of the first screen in one piece, which is smaller than two.
             { name: 'index', tags: ['$initial'] },
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/packages\/page-kit\/src\/(?!sight\.|letters\.|words\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
+              test: /\/packages\/page-kit\/src\/(?!sight\.|letters\.|words\.|Scene\.|scene\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
             },
           ],
         },

@@ -1,7 +1,8 @@
 /** All bots at hand, by name: for the terminal, tools and tests. A bot that knows one game is offered for that game only. */
 import type { Bot, MakeBot } from '@halcyon/bots/bot';
 import { type AnyRules, BadInput, type Seat } from '@halcyon/kernel';
-import { botNames, GAME_IDS, loadMaker } from './lazy.ts';
+import { GAME_IDS } from './lazy.ts';
+import { botNames, loadMaker } from './lazy-bots.ts';
 
 const loaded = await Promise.all(
   GAME_IDS.flatMap((game) =>

@@ -1,7 +1,8 @@
-/** Every game part by part, loaded when somebody wants it: for a page, which must not load what it does not play. */
-import type { Bot, MakeBot } from '@halcyon/bots/bot';
-import { randomBot } from '@halcyon/bots/random';
-import { type AnyRules, BadInput, type Game, type Seat, type Setup } from '@halcyon/kernel';
+/**
+ * Every game part by part, loaded when somebody wants it: for a page, which must not load what it does not play. The first
+ * screen is made of this file, so it needs no engine; bots are in lazy-bots.ts.
+ */
+import type { Game } from '@halcyon/kernel';
 import { readable } from '@halcyon/speech/rule-texts';
 import type { GameSpeech, Language } from '@halcyon/speech/speaker';
 import { type GameTitle, type HouseWords, loadHouse, type Words } from '@halcyon/speech/words';
@@ -63,17 +64,3 @@ export const loadWords = async (
   ]);
   return { ...house, titles: Object.fromEntries(titles), games: Object.fromEntries(speeches) };
 };
-
-const RANDOM: Manifest['bots'] = { random: async () => randomBot };
-const botsOf = (game: string): Manifest['bots'] => ({ ...RANDOM, ...BY_ID.get(game)?.bots });
-/** The names of the bots that can play this game, the weakest first. */
-export const botNames = (game: string): string[] => Object.keys(botsOf(game));
-/** How bots of this name are made: for any set-up, or as little of it as this one needs. */
-export const loadMaker = async (name: string, game: string, setup?: Setup): Promise<MakeBot> => {
-  const bots = botsOf(game);
-  if (!Object.hasOwn(bots, name))
-    throw new BadInput('bot', `unknown bot '${name}', known: ${Object.keys(bots).join(', ')}`);
-  return bots[name]!(setup);
-};
-export const loadBot = async (name: string, rules: AnyRules, seat: Seat): Promise<Bot> =>
-  (await loadMaker(name, rules.id, rules.setup))(rules, seat);

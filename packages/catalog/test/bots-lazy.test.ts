@@ -2,7 +2,7 @@ import { simulateGame } from '@halcyon/bots';
 import { randomFrom } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
 import { botNames, makeBot } from '../src/bots.ts';
-import { loadBot } from '../src/lazy.ts';
+import { loadBot } from '../src/lazy-bots.ts';
 import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 
 const rules = rulesOf({ seats: 2 });

@@ -5,7 +5,8 @@
  * worker then finds it, and the rules that both import, in the browser's cache.
  */
 import { decide } from '@halcyon/bots/decision';
-import { botNames, loadBot, loadGame } from '@halcyon/catalog/lazy';
+import { loadGame } from '@halcyon/catalog/lazy';
+import { botNames, loadBot } from '@halcyon/catalog/lazy-bots';
 import {
   type AnyRules,
   composed,
