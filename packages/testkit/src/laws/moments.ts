@@ -65,12 +65,12 @@ const somebodyCanMove: MomentLaw = ({ rules, state }) => {
 };
 
 /** Reading changes nothing. */
-const readingIsReading: MomentLaw = ({ rules, state, space, random }) => {
+const readingIsReading: MomentLaw = ({ rules, state, space, random, imagined }) => {
   const before = JSON.stringify(state);
   for (const seat of seatsAt({ rules })) {
     legalMoves(rules, state, seat);
     rules.ask(state, seat);
-    rules.imagine(rules.view(state, seat), seat, random);
+    imagined(seat);
     for (const move of some(space, 5, random)) answer(rules, state, seat, move);
   }
   for (const viewer of ['audience', 'referee'] as const) rules.view(state, viewer);

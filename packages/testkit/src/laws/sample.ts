@@ -19,7 +19,21 @@ export interface Sample {
   readonly space: readonly Move[];
   /** The step that is played next. */
   readonly step: Step;
+  /** A world that this seat cannot tell from the real one; the same for all laws, because to imagine it costs most. */
+  imagined(seat: Seat): AnyState;
 }
+/** `state` belongs to the laws; whoever plays on has another. */
+export const sampleOf = (moment: Omit<Sample, 'imagined'>): Sample => {
+  const { rules, state, random } = moment;
+  const worlds: AnyState[] = [];
+  return {
+    ...moment,
+    imagined(seat) {
+      worlds[seat] ??= rules.imagine(rules.view(state, seat), seat, random);
+      return worlds[seat];
+    },
+  };
+};
 export type MomentLaw = (sample: Sample) => void;
 
 export const seatsAt = ({ rules }: { rules: AnyRules }): Seat[] =>

@@ -84,10 +84,11 @@ const seenEvents = (rules: AnyRules, s: AnyState, { seat, move }: Step, viewer: 
 };
 
 /** Nothing that a seat gets depends on what it cannot see: in an imagined world everything looks the same. */
-const nothingLeaks: MomentLaw = ({ rules, state, space, random, step }) => {
+const nothingLeaks: MomentLaw = (sample) => {
+  const { rules, state, space, random } = sample;
   for (const seat of seatsAt({ rules })) {
     const view = rules.view(state, seat);
-    const world = rules.imagine(view, seat, random);
+    const world = sample.imagined(seat);
     demandAlike(
       rules,
       rules.view(world, seat),
@@ -122,7 +123,7 @@ const nothingLeaks: MomentLaw = ({ rules, state, space, random, step }) => {
         () => `seat ${seat} imagines seat ${other} without a move`,
       );
     }
-    eventsTellNoMoreThanViews({ rules, state, space, random, step, world, seat });
+    eventsTellNoMoreThanViews({ ...sample, world, seat });
   }
 };
 /**

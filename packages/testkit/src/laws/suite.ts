@@ -26,7 +26,7 @@ import { nameOf, setupsOf } from '../setups.ts';
 import { logsReplay, undoRestores, type Views } from './histories.ts';
 import { MOMENT_LAWS, movesAreText } from './moments.ts';
 import { orderIsIrrelevant } from './order.ts';
-import { copyOf, LawBroken, type MomentLaw, seatsAt } from './sample.ts';
+import { copyOf, LawBroken, type MomentLaw, sampleOf, seatsAt } from './sample.ts';
 import { SECRECY_LAWS } from './secrecy.ts';
 
 export interface LawOptions {
@@ -106,7 +106,8 @@ const examine = ({ game, setup, seed, player, laws, begun, longest }: Trial): Pl
     for (; seen < match.length; seen++) {
       const step = match.step(seen);
       views.push(seatsAt(match).map((seat) => rules.view(shadow, seat)));
-      for (const law of Object.values(laws)) law({ rules, state: copyOf(rules, shadow), random, space, step });
+      const sample = sampleOf({ rules, state: copyOf(rules, shadow), random, space, step });
+      for (const law of Object.values(laws)) law(sample);
       rules.apply(shadow, step.seat, step.move);
     }
   };
@@ -120,7 +121,7 @@ const examine = ({ game, setup, seed, player, laws, begun, longest }: Trial): Pl
       catchUp();
     }
     for (const law of ['L3 somebody can move until it is over', 'L9 nothing is lost'])
-      laws[law]?.({ rules, state: shadow, random, space, step: { seat: CHANCE, move: 0 } });
+      laws[law]?.(sampleOf({ rules, state: shadow, random, space, step: { seat: CHANCE, move: 0 } }));
   };
   withStory(
     () => `'${seed}' ${stepText(match, seen)}`,
