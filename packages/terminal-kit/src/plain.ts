@@ -1,8 +1,9 @@
-/** A game without a drawing of its own: its fields as text, its legal moves as a numbered list. Every game is playable so. */
-import { printMove, printPosition } from '@halcyon/kernel';
+/** A game without a drawing of its own: its table in words, its legal moves as a numbered list. Every game is playable so. */
+import { printMove } from '@halcyon/kernel';
+import { type PlainLine, plainTable } from '@halcyon/speech/plain-table';
 import { formOf } from './input.ts';
 import type { Drawing, Scene } from './scene.ts';
-import { fit, fitRight } from './text.ts';
+import { fit, fitRight, hang } from './text.ts';
 
 const MOST = 9;
 
@@ -13,9 +14,26 @@ const listed = ({ legal, speaker, rules, words }: Scene, most: number): string[]
   return legal.length > most ? [...lines, `     ${words.more(legal.length - most)}`] : lines;
 };
 
+const WIDE = 54;
+
+const printed = ({ label, text, rows }: PlainLine): string[] =>
+  rows ? [`${label}:`, ...rows.map((row) => `  ${row}`)] : hang(`${label}: ${text}`, WIDE);
+
+const lines = (scene: Scene): ReturnType<typeof plainTable> =>
+  plainTable(scene, scene.speaker, scene.table, scene.names);
+
 export const plainDrawing: Drawing = {
-  boardWidth: 54,
-  board: ({ rules, view }) => printPosition(rules, view).filter((line) => !line.startsWith('frames:')),
+  boardWidth: WIDE,
+  board(scene) {
+    const { common, seats } = lines(scene);
+    return [
+      ...common.flatMap(printed),
+      ...seats.flatMap((own, i) => [
+        scene.names[i]!,
+        ...own.flatMap((line) => printed(line).map((text) => `  ${text}`)),
+      ]),
+    ];
+  },
   seats: ({ names, seat, bots, words }) =>
     names.map((name, i) => `${i === seat ? '▸' : ' '} ${fit(bots[i] ? `${name} (${words.bot})` : name, 20)}`.trimEnd()),
   hand: (scene) => listed(scene, MOST),

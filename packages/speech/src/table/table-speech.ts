@@ -18,6 +18,8 @@ export interface TableSpeech {
   /** 0.125 -> '12.5%'. */
   percent(share: number): string;
   cards(n: number): string;
+  /** So many cards that the reader cannot see. */
+  faceDown(n: number): string;
   row(row: number): string;
   cell(row: number, column: number): string;
   /** 'free' or 'costs 3 cards'. */
@@ -38,6 +40,13 @@ export interface TableSpeech {
   /** Short words beside what is shown. */
   readonly labels: Readonly<
     Record<'pile' | 'discards' | 'free' | 'moves' | 'news' | 'table' | 'none' | 'yes' | 'no', string>
+  >;
+  /** What lies on any table, by the name of its field: for a table in words. */
+  readonly fields: Readonly<
+    Record<
+      'turn' | 'cells' | 'hands' | 'pile' | 'piles' | 'discard' | 'discards' | 'scores' | 'dice' | 'played',
+      string
+    >
   >;
   /** The way to a table. */
   readonly menu: Readonly<
