@@ -77,8 +77,8 @@ export const layers = [
   },
   {
     from: 'bench',
-    may: ['packages/', 'games/', 'apps/'],
-    hint: 'the bench measures packages, games and apps, and imports no tool',
+    may: ['packages/', 'games/', 'apps/', 'tools/'],
+    hint: 'the bench measures packages, games and apps, and builds as the tools do',
   },
 ];
 

@@ -2,8 +2,9 @@
  * A full state that a seat cannot tell from the real one: the cards that it has not seen, dealt anew to the places
  * that it cannot see. What everybody can conclude is kept by hiders and by `sound`.
  */
-import { HIDDEN, type Random, type Seat, type Stacked, shuffle } from '@halcyon/kernel';
+import { type AnyState, HIDDEN, type Random, type Rules, type Seat, type Stacked, shuffle } from '@halcyon/kernel';
 import type { Debts, Holdings } from './holdings.ts';
+import { type Inventory, unseenCards } from './inventory.ts';
 
 const TRIES = 200;
 
@@ -82,3 +83,21 @@ export const hideFloors: Hider<Debts> = (s, me) => {
   for (let seat = 0; seat < s.floor.length; seat++) if (seat !== me) s.floor[seat] = 0;
   return true;
 };
+
+/**
+ * What a seat imagines where every unseen card may lie in any hidden place of these lists: the rule of most games. One
+ * that can conclude more calls `dealAnew` with hiders of its own.
+ */
+export const imagineFrom =
+  <S extends AnyState & Pick<Holdings, 'hands'> & Stacked>(
+    inventory: Inventory<S>,
+    { copy, start }: { copy(from: S, into: S): S; start(): S },
+    lists: (s: S) => readonly number[][],
+  ): Rules<S>['imagine'] =>
+  (view, seat, random) =>
+    dealAnew<S>(view, seat, random, {
+      cards: unseenCards(inventory, view),
+      hiders: [(s, _me, unseen) => lists(s).every((list) => unseen.fill(list))],
+      copy: (s) => copy(s, start()),
+      sound: () => true,
+    });
