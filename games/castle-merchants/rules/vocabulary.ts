@@ -6,12 +6,12 @@ import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 import { times } from '@halcyon/parts';
 import { CASTLE_DATA, DIE, MEADOW_AT, SIDE, WAREHOUSE_AT } from './house.ts';
 
-/** A terrain from 1 on: what a card shows, and what it is asked for. */
+/** A terrain from 1 on, by its number; a card shows one, and so does a face of the die, unless it is LANDSLIDE. */
 export type Card = Kind<'card'>;
-export type Terrain = Kind<'terrain'>;
-/** What lies on a hex: EMPTY, a terrain or LANDSLIDE; and the face of the die that shows one of them. */
-export type Tile = Kind<'tile'>;
 export type Face = Kind<'face'>;
+export type Terrain = Kind<'terrain' | 'card'>;
+/** What lies on a hex: EMPTY, a terrain or LANDSLIDE. Whatever shows one can stand for it, not the other way round. */
+export type Tile = Kind<'tile' | 'terrain' | 'card' | 'face'>;
 /** Counted row by row from the top, each row from the left. */
 export type Hex = Kind<'hex'>;
 /** A ware, and the castle that buys it. */
@@ -55,6 +55,8 @@ export const WARES_OF_KIND = 4;
 const CARDS_OF_TERRAIN = 12;
 export const DECK: readonly Card[] = TERRAINS.flatMap((_, i) => times(CARDS_OF_TERRAIN, i + 1));
 export const HAND = 6;
+/** M3.5, M3.6. */
+export const CARDS_TO_PAY = 2;
 /** M1.4: landslides of each player, by number of seats. */
 export const OWN_LANDSLIDES: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2 };
 /** M1.3: by ware, then by number of seats. */

@@ -6,7 +6,6 @@ import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusa
 import type { GameWords } from '@halcyon/speech/talk';
 import type { GameTalk } from '@halcyon/speech/words';
 import {
-  type Card,
   type Cards,
   type Coin,
   EMPTY,
@@ -23,32 +22,30 @@ import type { talk as english } from '../en/index.ts';
 import { placeIn } from '../places.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
-/** All that can lie on a hex, as a tile, as the terrain that is asked for or as a face of the die. */
-type AnyTile = Tile | Terrain | Face;
 
 /** As the first part of a compound: 'Waldkarte', 'Waldplättchen'. */
 const TERRAINS = [undefined, 'Berg', 'Acker', 'Dorf', 'Wald', 'Burgstraßen'];
-const compound = (n: Maybe<Card | AnyTile>, alone: string, joined: string): string => {
+const compound = (n: Maybe<Tile>, alone: string, joined: string): string => {
   const terrain = TERRAINS[n ?? 0];
   return terrain ? terrain + joined : alone;
 };
 /** A card, or one that is not seen; in the nominative or accusative. */
-const aCard = (n: Maybe<Card | Terrain>): string => `eine ${compound(n, 'Karte', 'karte')}`;
+const aCard = (n: Maybe<Terrain>): string => `eine ${compound(n, 'Karte', 'karte')}`;
 /** 'einer Waldkarte'. */
-const withCard = (n: Maybe<Card | Terrain>): string => `einer ${compound(n, 'Karte', 'karte')}`;
+const withCard = (n: Maybe<Terrain>): string => `einer ${compound(n, 'Karte', 'karte')}`;
 /** Without an article, one or many: 'Waldplättchen'. */
-const tileName = (n: Maybe<AnyTile>): string => compound(n, 'Plättchen', 'plättchen');
-const named = (n: Maybe<AnyTile>, neuter: string, masculine: string): string =>
+const tileName = (n: Maybe<Tile>): string => compound(n, 'Plättchen', 'plättchen');
+const named = (n: Maybe<Tile>, neuter: string, masculine: string): string =>
   n === LANDSLIDE ? `${masculine} Erdrutsch` : `${neuter} ${tileName(n)}`;
 /** 'ein Waldplättchen', 'ein Erdrutsch'. */
-const aTile = (n: Maybe<AnyTile>): string => named(n, 'ein', 'ein');
+const aTile = (n: Maybe<Tile>): string => named(n, 'ein', 'ein');
 /** 'ein Waldplättchen', 'einen Erdrutsch'. */
-const tileAsObject = (n: Maybe<AnyTile>): string => named(n, 'ein', 'einen');
+const tileAsObject = (n: Maybe<Tile>): string => named(n, 'ein', 'einen');
 /** 'kein Waldplättchen', 'kein Erdrutsch'. */
-const noTile = (n: Maybe<AnyTile>): string => named(n, 'kein', 'kein');
+const noTile = (n: Maybe<Tile>): string => named(n, 'kein', 'kein');
 
 /** Where it goes when it leaves the map: 'Vorrat', in any case but the nominative. */
-const reserve = (n: Maybe<AnyTile>): string => (n === LANDSLIDE ? 'gemeinsamen Vorrat' : 'Vorrat');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'gemeinsamen Vorrat' : 'Vorrat');
 
 const FACES = ['eine Landschaft', 'einen Berg', 'einen Acker', 'ein Dorf', 'einen Wald', 'eine Burgstraße'];
 /** What the die shows, in the accusative. */

@@ -4,7 +4,6 @@ import { capital, figure, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/en';
 import type { GameWords } from '@halcyon/speech/talk';
 import {
-  type Card,
   type Cards,
   type Coin,
   EMPTY,
@@ -20,18 +19,16 @@ import {
 import { placeIn } from '../places.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
-/** All that can lie on a hex, as a tile, as the terrain that is asked for or as a face of the die. */
-type AnyTile = Tile | Terrain | Face;
 
 const TERRAINS = [undefined, 'mountain', 'field', 'village', 'forest', 'castle road'];
-const terrainName = (n: Maybe<Card | AnyTile>): string | undefined => TERRAINS[n ?? 0];
+const terrainName = (n: Maybe<Tile>): string | undefined => TERRAINS[n ?? 0];
 /** A card, or one that is not seen. */
-const aCard = (n: Maybe<Card | Terrain>): string => (terrainName(n) ? `a ${terrainName(n)} card` : 'a card');
+const aCard = (n: Maybe<Terrain>): string => (terrainName(n) ? `a ${terrainName(n)} card` : 'a card');
 /** 'forest tile', 'landslide'. */
-const tileName = (n: Maybe<AnyTile>): string =>
+const tileName = (n: Maybe<Tile>): string =>
   n === LANDSLIDE ? 'landslide' : terrainName(n) ? `${terrainName(n)} tile` : 'tile';
 /** Where it goes when it leaves the map. */
-const reserve = (n: Maybe<AnyTile>): string => (n === LANDSLIDE ? 'the common reserve' : 'the reserve');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'the common reserve' : 'the reserve');
 /** What the die shows. */
 const aFace = (n: Maybe<Face>): string => (n === LANDSLIDE ? 'a landslide' : `a ${terrainName(n) ?? 'terrain'}`);
 

@@ -6,7 +6,6 @@ import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusa
 import type { GameWords } from '@halcyon/speech/talk';
 import type { GameTalk } from '@halcyon/speech/words';
 import {
-  type Card,
   type Cards,
   type Coin,
   EMPTY,
@@ -23,28 +22,26 @@ import type { talk as english } from '../en/index.ts';
 import { placeIn } from '../places.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
-/** All that can lie on a hex, as a tile, as the terrain that is asked for or as a face of the die. */
-type AnyTile = Tile | Terrain | Face;
 
 const TERRAINS = [undefined, 'montagne', 'champ', 'village', 'forêt', 'route de château'];
-const terrainName = (n: Maybe<Card | AnyTile>): string | undefined => TERRAINS[n ?? 0];
+const terrainName = (n: Maybe<Tile>): string | undefined => TERRAINS[n ?? 0];
 const isMasculine = (n: Maybe<Face>): boolean => terrainName(n) === 'champ' || terrainName(n) === 'village';
 const SLIDE = 'glissement de terrain';
 
 /** A card, or one that is not seen. */
-const aCard = (n: Maybe<Card | Terrain>): string => (terrainName(n) ? `une carte ${terrainName(n)}` : 'une carte');
-const named = (n: Maybe<AnyTile>, feminine: string, masculine: string): string =>
+const aCard = (n: Maybe<Terrain>): string => (terrainName(n) ? `une carte ${terrainName(n)}` : 'une carte');
+const named = (n: Maybe<Tile>, feminine: string, masculine: string): string =>
   n === LANDSLIDE ? `${masculine} ${SLIDE}` : `${feminine} tuile${terrainName(n) ? ` ${terrainName(n)}` : ''}`;
 /** 'une tuile forêt', 'un glissement de terrain'. */
-const aTile = (n: Maybe<AnyTile>): string => named(n, 'une', 'un');
+const aTile = (n: Maybe<Tile>): string => named(n, 'une', 'un');
 /** 'la tuile forêt', 'le glissement de terrain'. */
-const theTile = (n: Maybe<AnyTile>): string => named(n, 'la', 'le');
+const theTile = (n: Maybe<Tile>): string => named(n, 'la', 'le');
 /** 'aucune tuile forêt', 'aucun glissement de terrain'; a 'ne' goes with it. */
-const noTile = (n: Maybe<AnyTile>): string => named(n, 'aucune', 'aucun');
+const noTile = (n: Maybe<Tile>): string => named(n, 'aucune', 'aucun');
 /** 'tuiles forêt'. */
-const tilesOf = (n: Maybe<AnyTile>): string => (terrainName(n) ? `tuiles ${terrainName(n)}` : 'tuiles');
+const tilesOf = (n: Maybe<Tile>): string => (terrainName(n) ? `tuiles ${terrainName(n)}` : 'tuiles');
 /** Where it goes when it leaves the map. */
-const reserve = (n: Maybe<AnyTile>): string => (n === LANDSLIDE ? 'la réserve commune' : 'la réserve');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'la réserve commune' : 'la réserve');
 /** What the die shows. */
 const aFace = (n: Maybe<Face>): string => {
   if (n === LANDSLIDE) return `un ${SLIDE}`;
