@@ -9,6 +9,7 @@ import { HEX_WORDS, type Hex, MEADOW, NEIGHBOURS, TERRAINS } from '../rules/inde
 import { FLAGS } from './hex.ts';
 import { choicesAt, hexesFor, isEmpty, labelOf, landOf, type Role, thing, tileMark } from './land.ts';
 import { typedCard, typedMove } from './names.ts';
+import { wordsFor } from './words.ts';
 
 /** What is typed, and what it does. */
 const means = (typed: string, meaning: string): string => `${typed} → ${meaning}`;
@@ -68,9 +69,7 @@ export const keysOf = (scene: Scene): string => {
   if (ask.id === 'die') return fitted([...aims(scene), ...labelled(scene)], words.keys);
   if (ask.id !== 'act') return fitted(labelled(scene), words.keys);
   if (selected === undefined) return fitted(actions(scene), words.keys);
-  // Another card, Enter to put it back: as in every game in which cards are picked up.
-  const [, ...others] = words.ascent.keys.placing.split(' · ');
-  return fitted(aims(scene), others.join(' · '));
+  return fitted(aims(scene), wordsFor(scene).picked);
 };
 
 const MOUNTAIN = TERRAINS.indexOf('mountain') + 1;
