@@ -19,7 +19,7 @@ export interface TerminalTests {
   shortly(scene: Scene, move: Move): string | readonly string[];
   /** Languages in which `shortly` knows what to type; English alone if nothing is said. */
   readonly typedIn?: readonly Language[];
-  /** Moments at which the whole screen must fit in every language, whatever is picked up. */
+  /** Moments at which the screen must fit in every language, whatever is picked up; the first is a turn, of which help tells. */
   moments(wish: SetupWish): readonly Moment[];
   /** Tables on which more lies than bots ever bring about: their screens must fit too. */
   crowded?(wish: SetupWish): readonly Match[];
@@ -58,6 +58,26 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
   const { drawing, newMatch, matchUntil, sensible, sceneAt, pictureAt, readAt } = terminal;
   const { setups, shortly, typedIn = ['en'], moments, crowded, picks = handOf, busy, backs, laterTyped } = tests;
 
+  /** The list of moves names every kind that is legal. */
+  const expectListed = (match: Match): void => {
+    for (const language of LANGUAGES) {
+      const scene = sceneAt(match, { language }, 1);
+      const lines = drawing.summary(scene).join('\n');
+      expect(scene.legal).not.toHaveLength(0);
+      for (const move of scene.legal) expect(lines).toContain(nameOf(scene, move));
+    }
+  };
+  /** What help shows can be typed. */
+  const expectHelped = (match: Match): void => {
+    for (const language of LANGUAGES) {
+      const scene = sceneAt(match, { language }, 1);
+      const typed = drawing.help(scene).map(([text]) => text);
+      expect(typed).not.toHaveLength(0);
+      for (const text of typed.filter((each) => !laterTyped?.test(each)))
+        expect(readAt(text, scene).kind, text).toMatch(/^(moves|select|form)$/);
+    }
+  };
+
   describe.each(setups)('%s', (_name, wish) => {
     test('a whole game in short words, each of which is read as what was meant, every picture on 80 x 24', () => {
       const match = newMatch(wish, '5');
@@ -82,13 +102,16 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
       expectFits(pictureAt(match, { viewer: 0 }));
     });
 
-    test('the screen fits at every question, in every language, whatever is picked up', () => {
-      const left = new Set(moments(wish));
+    test('at every question, in every language, the screen fits whatever is picked up, and all that can be done is told', () => {
+      const wanted = moments(wish);
+      const left = new Set(wanted);
       for (let i = 0; i < GAMES && left.size > 0; i++) {
         matchUntil(wish, `3/${i}`, (match) => {
           for (const moment of [...left].filter((each) => asked(...each)(match))) {
             left.delete(moment);
             expectFitsAlways(terminal, match, picks(match));
+            expectListed(match);
+            if (moment[0] === wanted[0]![0]) expectHelped(match);
           }
           return left.size === 0;
         });
@@ -98,16 +121,9 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
     });
   });
 
-  test('the list of moves names every kind that is legal, and help shows what can be typed', () => {
-    for (const language of LANGUAGES) {
-      const scene = sceneAt(busy(), { language });
-      const lines = drawing.summary(scene).join('\n');
-      expect(scene.legal).not.toHaveLength(0);
-      for (const move of scene.legal) expect(lines).toContain(nameOf(scene, move));
-      const typed = drawing.help(scene).map(([text]) => text);
-      for (const text of typed.filter((each) => !laterTyped?.test(each)))
-        expect(readAt(text, scene).kind, text).toMatch(/^(moves|select|form)$/);
-    }
+  test('the list of moves and the help explain a busy table', () => {
+    expectListed(busy());
+    expectHelped(busy());
   });
 
   test('letters can be read on every colour (WCAG AA)', () => {
