@@ -4,12 +4,12 @@ import { agree, Match, type SetupWish, seatsOf, typedChance, type Viewer } from 
 import { type Language, terminalWords } from '@halcyon/speech';
 import { makeInk } from '@halcyon/terminal-kit/ink';
 import { type Intent, readInput } from '@halcyon/terminal-kit/input';
+import { layOut, type Picture } from '@halcyon/terminal-kit/picture';
 import { type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
 import { width } from '@halcyon/terminal-kit/text';
 import { expect } from 'vitest';
 import { drawingOf } from '../src/play/drawings.ts';
 import { runTable } from '../src/play/loop.ts';
-import { layOut, type Picture } from '../src/play/picture.ts';
 import type { Screen } from '../src/play/screen.ts';
 import { bestBot } from '../src/play/seating.ts';
 import { Sitting } from '../src/play/sitting.ts';

@@ -2,6 +2,7 @@
 
 import type { Decision } from '@halcyon/bots/bot';
 import { type AnyRules, argOf, kindOf, type Move, pack } from '@halcyon/kernel';
+import type { Hex } from '../rules/index.ts';
 import type { Step } from './plans.ts';
 
 export interface Choices {
@@ -10,7 +11,7 @@ export interface Choices {
   /** All legal moves of these kinds. */
   allOf(decision: Decision, ...names: readonly string[]): Move[];
   /** The move that makes the step, if there is one. A tile that must come from elsewhere is one that is spared most. */
-  stepOf(decision: Decision, step: Step | undefined, spared?: (hex: number) => number): Move | undefined;
+  stepOf(decision: Decision, step: Step | undefined, spared?: (hex: Hex) => number): Move | undefined;
 }
 
 export const makeChoices = ({ moves: kinds }: AnyRules): Choices => {

@@ -5,6 +5,7 @@
 
 import type { Decision, MakeBot } from '@halcyon/bots/bot';
 import { type AnyState, argOf, type Move, randomFrom } from '@halcyon/kernel';
+import { mapOf } from '../look/map.ts';
 import { HAND, type State } from '../rules/index.ts';
 import { makeChoices } from './choices.ts';
 import { makePlanner } from './plans.ts';
@@ -29,25 +30,25 @@ const merchantsWith =
 
     /** The move after which the map suits the seat best, if it gains more than that. */
     const bestFor = (world: AnyState, moves: readonly Move[], least: number): Move | undefined => {
-      let most = standings.compare(world as unknown as State, seat) + least;
+      let most = standings.compare(mapOf(world), seat) + least;
       let best: Move | undefined;
       for (const move of moves) {
         rules.apply(rules.copy(world, next), seat, move);
-        const found = standings.compare(next as unknown as State, seat);
+        const found = standings.compare(mapOf(next), seat);
         if (found > most) [best, most] = [move, found];
       }
       return best;
     };
     /** What the die allows, where somebody goes. */
     const useDie = (decision: Decision, world: AnyState): Move | undefined => {
-      const { own, others } = standings.roads(world as unknown as State, seat);
+      const { own, others } = standings.roads(mapOf(world), seat);
       const puts = allOf(decision, 'put').filter((move) => own[argOf(move, 0)]! + others[argOf(move, 0)]! > 0);
       return bestFor(world, [...puts, ...allOf(decision, 'take')], 0);
     };
     const landslide = (decision: Decision, world: AnyState): Move | undefined => {
       const slides = allOf(decision, 'landslide');
       if (slides.length === 0) return undefined;
-      const { others } = standings.roads(world as unknown as State, seat);
+      const { others } = standings.roads(mapOf(world), seat);
       const onRoads = slides.filter((move) => others[argOf(move, 0)] === 1);
       return bestFor(world, onRoads, weights.slide);
     };
@@ -69,7 +70,7 @@ const merchantsWith =
         const { moves, count, outlook } = decision;
         if (count === 1) return moves[0]!;
         const world = rules.imagine(outlook.view, seat, randomFrom(FIXED_SHUFFLE));
-        const s = world as unknown as State;
+        const s = mapOf(world);
         switch (outlook.ask!.id) {
           case 'die':
             return useDie(decision, world) ?? named(decision, 'nothing')!;

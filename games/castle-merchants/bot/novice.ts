@@ -1,7 +1,7 @@
 /** A beginner among the merchants: plans roads, not quite sharply, forgets the others, and now and then follows a whim. */
 
 import type { MakeBot } from '@halcyon/bots/bot';
-import type { State } from '../rules/index.ts';
+import { mapOf } from '../look/map.ts';
 import { makeChoices } from './choices.ts';
 import { makePlanner } from './plans.ts';
 import { makeStops } from './stops.ts';
@@ -24,7 +24,7 @@ export const merchantsNovice: MakeBot = (rules, seat) => {
     choose(decision) {
       const { moves, count, random } = decision;
       if (random.below(100) < WHIMS) return moves[random.below(count)]!;
-      const s = decision.outlook.view as unknown as State;
+      const s = mapOf(decision.outlook.view);
       const simple = named(decision, 'sell-for-gold', 'sell-for-cards', 'nothing', 'pay', 'throw-free');
       if (simple !== undefined) return simple;
       stops.begin(s, seat);

@@ -3,11 +3,23 @@
  * entered. Each stop on these roads is judged, and the first step towards the best one is made. Only a plan: whether a
  * step is legal, the rules say.
  */
-import { EMPTY, HEXES, isPath, LANDSLIDE, NEIGHBOURS, type State, TERRAINS } from '../rules/index.ts';
+import type { Seat } from '@halcyon/kernel';
+import {
+  CARD_SIZE,
+  type Card,
+  EMPTY,
+  HEXES,
+  type Hex,
+  isPath,
+  LANDSLIDE,
+  NEIGHBOURS,
+  type State,
+  type Terrain,
+} from '../rules/index.ts';
 import type { Stops } from './stops.ts';
 import type { Weights } from './weights.ts';
 
-const CARDS = TERRAINS.length + 1;
+const CARDS = CARD_SIZE;
 /** No hand can be spent in more ways than this, order aside. */
 const SPENDINGS = 64;
 const MOST_NODES = HEXES * CARDS * 2 * SPENDINGS;
@@ -19,14 +31,14 @@ const BEGUN = 16;
 /** What to do first; undefined = stop here. */
 export interface Step {
   readonly what: 'place' | 'move';
-  readonly card: number;
-  readonly hex: number;
+  readonly card: Card;
+  readonly hex: Hex;
 }
 /** For a seat whose turn it is and that may play cards. `stray` is added to what each stop is worth. */
-export type Planner = (s: State, seat: number, stray?: () => number) => Step | undefined;
+export type Planner = (s: State, seat: Seat, stray?: () => number) => Step | undefined;
 
 /** Whether a tile can be laid: from the reserve, or from elsewhere on the map. */
-const canLay = ({ reserve, tiles, merchants }: State, terrain: number): boolean =>
+const canLay = ({ reserve, tiles, merchants }: State, terrain: Terrain): boolean =>
   reserve[terrain]! > 0 || tiles.some((tile, hex) => tile === terrain && !merchants.includes(hex));
 
 export const makePlanner = (stops: Stops, { walk }: Weights): Planner => {

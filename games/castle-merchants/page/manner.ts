@@ -5,12 +5,12 @@ import { type Face, showGhost } from '@halcyon/page-kit/ghost.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import { type Component, mount } from 'svelte';
+import { mapOf, wayBetween } from '../look/map.ts';
 import { CASTLES, TILE_WORDS, WAREHOUSE } from '../rules/index.ts';
 import Coin from './art/Coin.svelte';
 import Tile from './art/Tile.svelte';
 import Ware from './art/Ware.svelte';
 import Card from './Card.svelte';
-import { mapOf, wayBetween } from './chart.ts';
 
 const drawn =
   <P extends Record<string, unknown>>(what: Component<P>, props: P): Face =>

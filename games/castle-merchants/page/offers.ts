@@ -2,6 +2,7 @@
 import type { Move } from '@halcyon/kernel';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { moveLabel, type Things } from '../look/names.ts';
 import { pickOf, type Tool } from './pick.svelte.ts';
 import { type Gain, gainOf } from './preview.ts';
 
@@ -23,7 +24,6 @@ interface Offer {
   readonly main?: boolean;
   press(): void;
 }
-type Things = Readonly<Record<string, string>>;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const inWords = (things: Things, { cards, wares }: Gain): string[] => [
@@ -31,20 +31,13 @@ const inWords = (things: Things, { cards, wares }: Gain): string[] => [
   ...(wares > 0 ? [things.fillsCart!] : []),
 ];
 
-const WORDS: Readonly<Record<string, string>> = {
-  landslide: 'layLandslide',
-  'sell-for-gold': 'sellForGold',
-  'sell-for-cards': 'sellForCards',
-  'throw-free': 'throwFree',
-};
-
 export const offersOf = (session: Session): Offer[] => {
   const pick = pickOf(session);
   const { map } = pick;
   const { things } = speech.words.games['castle-merchants']!;
   const seat = session.looking ?? 0;
   const { id, facts } = session.ask ?? { id: '', facts: {} };
-  const word = (name: string): string => things[WORDS[name] ?? name]!;
+  const word = (name: string): string => moveLabel(things, name);
 
   const tool = (name: Tool, more: { readonly cards?: number; readonly text?: string }): Offer => ({
     name,

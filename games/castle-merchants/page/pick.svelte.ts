@@ -4,8 +4,8 @@ import { argOf, type Move, pack } from '@halcyon/kernel';
 import { oneFor, Pick, type Standing } from '@halcyon/page-kit/pick.svelte.ts';
 import { Sight } from '@halcyon/page-kit/sight.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
-import { EMPTY, isPath, LANDSLIDE, PATHS, type State } from '../rules/index.ts';
-import { mapOf } from './chart.ts';
+import { isEmpty, mapOf } from '../look/map.ts';
+import { CARDS_TO_PAY, type Card, EMPTY, type Hex, LANDSLIDE, PATHS, type State, type Tile } from '../rules/index.ts';
 
 export type Tool = 'landslide' | 'remove' | 'throw';
 /** What a press does: walk there, put something there, or choose what lies there. */
@@ -15,15 +15,13 @@ export interface Target {
   /** Undefined = the second half is still to be chosen. */
   readonly move: Move | undefined;
 }
-/** M3.5, M3.6. */
-const CARDS_TO_PAY = 2;
 
 class MapPick extends Pick {
   // Cards that pay are marked here, so that the map keeps its size: their button stands among the tools.
   protected readonly drops = [];
   #tool = $state<Tool>();
   /** The tile that is to go, the tile that the die moves, or the hex that a shifted tile goes to. */
-  #hex = $state<number>();
+  #hex = $state<Hex>();
   /** Places in the hand, of cards that are to pay. */
   #paying = $state<readonly number[]>([]);
   readonly sight = new Sight(this.session, (hex) => this.targets.has(hex));
@@ -34,11 +32,11 @@ class MapPick extends Pick {
   get tool(): Tool | undefined {
     return this.now ? this.#tool : undefined;
   }
-  get hex(): number | undefined {
+  get hex(): Hex | undefined {
     return this.now ? this.#hex : undefined;
   }
   /** What would come to a hex that is pressed: a terrain or a landslide. */
-  get tile(): number | undefined {
+  get tile(): Tile | undefined {
     if (this.session.ask?.id === 'die') return this.map.die;
     return this.tool === 'landslide' ? LANDSLIDE : this.card;
   }
@@ -99,8 +97,8 @@ class MapPick extends Pick {
   }
 
   /** Hexes to press. A card walks to tiles and puts on empty hexes, so no hex is both. */
-  get targets(): ReadonlyMap<number, Target> {
-    const found = new Map<number, Target>();
+  get targets(): ReadonlyMap<Hex, Target> {
+    const found = new Map<Hex, Target>();
     for (const move of this.session.legal) {
       const [hex, doing, whole = move] = this.#meaning(move) ?? [];
       if (hex !== undefined) found.set(hex, { doing: doing!, move: whole ?? undefined });
@@ -108,7 +106,7 @@ class MapPick extends Pick {
     return found;
   }
   /** Where a move is pressed now; null = only its first half. */
-  #meaning(move: Move): readonly [hex: number, doing: Doing, whole?: null] | undefined {
+  #meaning(move: Move): readonly [hex: Hex, doing: Doing, whole?: null] | undefined {
     const { tool, card, hex } = this;
     const name = this.nameOf(move);
     const [a, b, c] = [argOf(move, 0), argOf(move, 1), argOf(move, 2)];
@@ -139,7 +137,7 @@ class MapPick extends Pick {
   }
 
   /** What cannot be taken back is played only by a press on what is seen. */
-  pressHex(hex: number): void {
+  pressHex(hex: Hex): void {
     const { sight } = this;
     if (this.targets.get(hex)?.move === undefined || sight.at === hex) this.playTo(hex);
     else {
@@ -147,7 +145,7 @@ class MapPick extends Pick {
       this.session.advise('');
     }
   }
-  playTo(hex: number): boolean {
+  playTo(hex: Hex): boolean {
     this.sight.forget();
     const target = this.targets.get(hex);
     const other = this.tool === 'remove' && this.session.legal.includes(this.move('remove', hex));
@@ -158,7 +156,7 @@ class MapPick extends Pick {
     else this.session.play(target.move);
     return true;
   }
-  #choose(hex: number | undefined): void {
+  #choose(hex: Hex | undefined): void {
     const { tool } = this;
     if (!this.now) this.begin();
     this.#hex = hex;
@@ -170,7 +168,7 @@ class MapPick extends Pick {
     this.session.advise(speech.words.games['castle-merchants']!.things[key] ?? '');
   }
   /** Why a press does nothing there. */
-  #refuse(hex: number): void {
+  #refuse(hex: Hex): void {
     const { session, price, tool, card } = this;
     const ask = session.ask?.id;
     if (ask === undefined) return;
@@ -180,17 +178,17 @@ class MapPick extends Pick {
     else if (ask === 'act' && card === undefined) this.#advise('chooseCard');
     else session.explain(this.#withCard(card ?? 1, hex));
   }
-  #withDie(to: number): Move {
+  #withDie(to: Hex): Move {
     const { hex, map } = this;
     if (hex !== undefined) return this.move('carry', hex, to);
     const lies = map.tiles[to] !== EMPTY && (map.die !== LANDSLIDE || map.tiles[to] === LANDSLIDE);
     return this.move(lies ? 'take' : 'put', to);
   }
-  #withCard(card: number, to: number): Move {
+  #withCard(card: Card, to: Hex): Move {
     const { hex, map } = this;
-    const shift = (from: number, target: number): Move => pack(this.kind('shift'), card, from, target);
+    const shift = (from: Hex, target: Hex): Move => pack(this.kind('shift'), card, from, target);
     if (hex !== undefined) return shift(to, hex);
-    if (!isPath(to) || map.tiles[to] !== EMPTY) return this.move('move', card, to);
+    if (!isEmpty(map, to)) return this.move('move', card, to);
     // M3.3: none in the reserve, and merchants stand on all others.
     return map.reserve[card] === 0 ? shift(map.tiles.indexOf(card), to) : this.move('place', card, to);
   }

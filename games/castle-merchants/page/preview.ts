@@ -3,8 +3,8 @@
 import { ahead, type Move, type Outlook, randomFrom } from '@halcyon/kernel';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { mapOf } from '../look/map.ts';
 import type { State } from '../rules/index.ts';
-import { mapOf } from './chart.ts';
 import { pickOf } from './pick.svelte.ts';
 
 const after = ({ outlook }: Session, move: Move): Outlook | undefined => {

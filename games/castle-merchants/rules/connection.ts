@@ -1,9 +1,7 @@
 /** M3.8: nobody may be cut off by landslides. Asked for every hex of the map, so it works on lists made once. */
 
-import type { State } from './state.ts';
-import { CASTLES, HEXES, LANDSLIDE, MEADOW, RINGS, WAREHOUSE } from './vocabulary.ts';
-
-type Map = Pick<State, 'tiles' | 'merchants'>;
+import type { Ground } from './state.ts';
+import { CASTLES, HEXES, type Hex, LANDSLIDE, MEADOW, RINGS, type Tile, WAREHOUSE } from './vocabulary.ts';
 
 const AROUND = 6;
 const rings = Int8Array.from(RINGS.flat());
@@ -14,7 +12,7 @@ const waiting = new Uint8Array(HEXES);
  * Whether warehouse, castles, meadow and merchants hang together over hexes without landslide; with one more on `slide`,
  * and with that on `lifted` taken away.
  */
-export const connected = ({ tiles, merchants }: Map, slide = -1, lifted = -1): boolean => {
+export const connected = ({ tiles, merchants }: Ground, slide: Hex = -1, lifted: Hex = -1): boolean => {
   reached.fill(0);
   reached[WAREHOUSE] = 1;
   waiting[0] = WAREHOUSE;
@@ -34,7 +32,7 @@ export const connected = ({ tiles, merchants }: Map, slide = -1, lifted = -1): b
 };
 
 /** Round the hex: how many stretches of hexes without landslide. */
-const stretches = (tiles: readonly number[], slide: number): number => {
+const stretches = (tiles: readonly Tile[], slide: Hex): number => {
   const from = slide * AROUND;
   let n = 0;
   let before = isOpen(tiles, rings[from + AROUND - 1]!);
@@ -45,10 +43,10 @@ const stretches = (tiles: readonly number[], slide: number): number => {
   }
   return n;
 };
-const isOpen = (tiles: readonly number[], hex: number): boolean => hex >= 0 && tiles[hex] !== LANDSLIDE;
+const isOpen = (tiles: readonly Tile[], hex: Hex): boolean => hex >= 0 && tiles[hex] !== LANDSLIDE;
 
 /** Whether a landslide there would cut somebody off from the others, who all hang together so far. */
-export const cutsOff = (s: Map, slide: number, lifted = -1): boolean =>
+export const cutsOff = (s: Ground, slide: Hex, lifted: Hex = -1): boolean =>
   // Where all can still walk round it nobody loses a way, and another that is lifted only adds some. That holds for
   // nearly every hex, and is quickly seen.
   stretches(s.tiles, slide) > 1 && !connected(s, slide, lifted);

@@ -3,7 +3,7 @@ import { frameArg, popFrame, pushFrame, type Rulebook, setFrameArg, shuffle } fr
 import { addToHand, byShuffle, numberArg, seatArg, tellDrawn } from '@halcyon/parts';
 import { secretCardArg } from './args.ts';
 import type { State } from './state.ts';
-import { HAND } from './vocabulary.ts';
+import { type Card, HAND } from './vocabulary.ts';
 
 /** The frame in which the active player draws so many cards. */
 export const installDraws = (book: Rulebook<State, null>): number => {
@@ -23,7 +23,7 @@ export const installDraws = (book: Rulebook<State, null>): number => {
     on: ['arrival', 'free-throw'],
     run(s, tell) {
       const hand = s.hands[s.turn]!;
-      const drawn: number[] = [];
+      const drawn: Card[] = [];
       let left = frameArg(s, 0);
       for (; left > 0 && hand.length < HAND && s.pile.length > 0; left--) {
         drawn.push(s.pile.pop()!);

@@ -14,5 +14,6 @@ export const castleMerchants: Game = {
 
 export { reachable } from './chains.ts';
 export { connected } from './connection.ts';
-export { goldOf, type State } from './state.ts';
+export { type Ground, goldOf, type State } from './state.ts';
+export { leftOf } from './tiles.ts';
 export * from './vocabulary.ts';

@@ -1,9 +1,10 @@
 /** M3.5, M3.6: two cards of any kind, one by one. What is paid for lies as a frame below. */
 import { bit, frameArg, popFrame, pushFrame, type Rulebook, setFrameArg } from '@halcyon/kernel';
 import { differentCards, numberArg } from '@halcyon/parts';
-import { CARDS_TO_PAY, type Manners } from './actions/manners.ts';
+import type { Manners } from './actions/manners.ts';
 import { cardArg } from './args.ts';
 import type { State } from './state.ts';
+import { CARDS_TO_PAY } from './vocabulary.ts';
 
 /** Asks for the cards; push what they pay for before. */
 export type Payment = (s: State) => void;

@@ -4,7 +4,7 @@ import { over, seatArg, type Tell } from '@halcyon/parts';
 import type { Manners } from './actions/manners.ts';
 import { coinArg, wareArg } from './args.ts';
 import { goldOf, type State } from './state.ts';
-import { castleAt, GOAL, HAND, WAREHOUSE } from './vocabulary.ts';
+import { castleAt, GOAL, HAND, WAREHOUSE, type Ware } from './vocabulary.ts';
 
 export interface SaleRules {
   /** The move that ends a turn; it also says no to a sale and to a throw. */
@@ -38,7 +38,7 @@ export const installSale = (
     }
   };
   /** The ware that the castle here buys, or -1. */
-  const wareHere = (s: State): number => castleAt(s.merchants[s.turn]!);
+  const wareHere = (s: State): Ware => castleAt(s.merchants[s.turn]!);
   const sell = (s: State, seat: Seat, tell: Tell): void => {
     const ware = wareHere(s);
     popFrame(s);

@@ -1,11 +1,15 @@
-import { dark, type Fields, held, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { dark, type Fields, held, type Own, open, type Range, type Seat, type Stacked } from '@halcyon/kernel';
 import { each, flag, orNone, seatOf, times, upTo } from '@halcyon/parts';
 import { cardArg, coinArg, hexArg, tileArg } from './args.ts';
 import {
+  type Card,
   COINS,
+  type Coin,
   DECK,
   EMPTY,
+  type Face,
   HEXES,
+  type Hex,
   LANDSLIDES,
   MOST_TURNS,
   OWN_LANDSLIDES,
@@ -13,6 +17,7 @@ import {
   TERRAINS,
   TILE_MARKS,
   TILES_OF_TERRAIN,
+  type Tile,
   WAREHOUSE,
   WARES,
   WARES_OF_KIND,
@@ -21,20 +26,20 @@ import {
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
-  turn: number;
+  turn: Seat;
   /** Turns that have begun. */
   turns: number;
   /** FRESH, SLID or ACTED. */
   phase: number;
-  /** Where the active merchant began its turn, and how many cards it has been played since. */
-  began: number;
+  /** Where the active merchant began its turn, and how many cards were played since. */
+  began: Hex;
   spent: number;
   /** The face that is to be used, or 0. */
-  die: number;
+  die: Face;
   /** By hex: EMPTY, a terrain or LANDSLIDE. */
-  tiles: number[];
+  tiles: Tile[];
   /** By seat: the hex of the merchant. */
-  merchants: number[];
+  merchants: Hex[];
   /** By terrain (0 is none): tiles beside the map. */
   reserve: number[];
   /** Landslides beside the map: those of nobody, and those of each seat. */
@@ -44,14 +49,17 @@ export type State = Stacked & {
   cart: number[][];
   stock: number[];
   /** Coins of each castle, the highest first; and those that each seat has taken. */
-  coins: number[][];
-  purses: number[][];
-  hands: number[][];
+  coins: Coin[][];
+  purses: Coin[][];
+  hands: Card[][];
   /** Face down, the top card last. */
-  pile: number[];
+  pile: Card[];
   /** Played cards, which everybody has seen. */
-  discard: number[];
+  discard: Card[];
 };
+/** What lies and stands on the map. */
+export type Ground = Pick<State, 'tiles' | 'merchants'>;
+
 /** A turn: a landslide may be laid; it was; cards were played. */
 export const FRESH = 0;
 export const SLID = 1;
@@ -109,7 +117,7 @@ export const startState = (seats: number): Own<State> => {
   };
 };
 
-export const goldOf = ({ purses }: Pick<State, 'purses'>, seat: number): number => {
+export const goldOf = ({ purses }: Pick<State, 'purses'>, seat: Seat): number => {
   let gold = 0;
   for (const coin of purses[seat]!) gold += coin;
   return gold;

@@ -1,7 +1,26 @@
-/** M1.1, M1.2: terrains, hexes, castles and wares. Without the rules: whoever only names or draws them need not load an engine. */
+/**
+ * M1.1, M1.2: terrains, hexes, castles and wares, and what the game can say of them. Free of rules: whoever only names
+ * or draws them need not load an engine.
+ */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 import { times } from '@halcyon/parts';
 import { CASTLE_DATA, DIE, MEADOW_AT, SIDE, WAREHOUSE_AT } from './house.ts';
+
+/** A terrain from 1 on, by its number; a card shows one, and so does a face of the die, unless it is LANDSLIDE. */
+export type Card = Kind<'card'>;
+export type Face = Kind<'face'>;
+export type Terrain = Kind<'terrain' | 'card'>;
+/** What lies on a hex: EMPTY, a terrain or LANDSLIDE. Whatever shows one can stand for it, not the other way round. */
+export type Tile = Kind<'tile' | 'terrain' | 'card' | 'face'>;
+/** Counted row by row from the top, each row from the left. */
+export type Hex = Kind<'hex'>;
+/** A ware, and the castle that buys it. */
+export type Ware = Kind<'ware'>;
+/** What a coin is worth. */
+export type Coin = Kind<'coin'>;
+/** How many of them. */
+export type Cards = Kind<'cards'>;
+export type Landslides = Kind<'landslides'>;
 
 export const TERRAINS = ['mountain', 'field', 'village', 'forest', 'castle-road'] as const;
 export const WARES = ['wine', 'cloth', 'cheese', 'gems', 'weapons'] as const;
@@ -28,25 +47,24 @@ export const TILE_MARKS: Readonly<Record<number, string>> = {
   [LANDSLIDE]: '##',
 };
 /** By outcome of the throw. */
-export const FACES: readonly number[] = DIE.map((name) => [...TERRAINS, 'landslide'].indexOf(name) + 1);
+export const FACES: readonly Face[] = DIE.map((name) => [...TERRAINS, 'landslide'].indexOf(name) + 1);
 
 export const TILES_OF_TERRAIN = 9;
 export const LANDSLIDES = 10;
 export const WARES_OF_KIND = 4;
 const CARDS_OF_TERRAIN = 12;
-export const DECK: readonly number[] = TERRAINS.flatMap((_, i) => times(CARDS_OF_TERRAIN, i + 1));
+export const DECK: readonly Card[] = TERRAINS.flatMap((_, i) => times(CARDS_OF_TERRAIN, i + 1));
 export const HAND = 6;
+/** M3.5, M3.6. */
+export const CARDS_TO_PAY = 2;
 /** M1.4: landslides of each player, by number of seats. */
 export const OWN_LANDSLIDES: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2 };
 /** M1.3: by ware, then by number of seats. */
-export const COINS: readonly Readonly<Record<number, readonly number[]>>[] = WARES.map(
-  (ware) => CASTLE_DATA[ware].coins,
-);
+export const COINS: readonly Readonly<Record<number, readonly Coin[]>>[] = WARES.map((ware) => CASTLE_DATA[ware].coins);
 /** M5.1. */
 export const GOAL = 18;
 export const MOST_TURNS = 400;
 
-/** Hexes are counted row by row from the top, each row from the left. */
 const RADIUS = SIDE - 1;
 const rows = Array.from({ length: 2 * RADIUS + 1 }, (_, i) => i - RADIUS);
 const AXIAL = rows.flatMap((r) =>
@@ -55,10 +73,10 @@ const AXIAL = rows.flatMap((r) =>
 export const HEXES = AXIAL.length;
 /** How many hexes each row has, the top one first. */
 export const ROWS: readonly number[] = rows.map((r) => AXIAL.filter(([, row]) => row === r).length);
-export const qOf = (hex: number): number => AXIAL[hex]![0];
-export const rOf = (hex: number): number => AXIAL[hex]![1];
+export const qOf = (hex: Hex): number => AXIAL[hex]![0];
+export const rOf = (hex: Hex): number => AXIAL[hex]![1];
 /** -1 outside the map. */
-export const hexAt = (q: number, r: number): number => AXIAL.findIndex((at) => at[0] === q && at[1] === r);
+export const hexAt = (q: number, r: number): Hex => AXIAL.findIndex((at) => at[0] === q && at[1] === r);
 
 /** 'a1' is the left end of the top row, 'i5' the right end of the bottom row. */
 export const HEX_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
@@ -75,47 +93,50 @@ const AROUND = [
   [1, -1],
 ] as const;
 /** By hex: what lies round it in a circle, -1 where the map ends. */
-export const RINGS: readonly (readonly number[])[] = AXIAL.map(([q, r]) =>
+export const RINGS: readonly (readonly Hex[])[] = AXIAL.map(([q, r]) =>
   AROUND.map(([dq, dr]) => hexAt(q + dq, r + dr)),
 );
-export const NEIGHBOURS: readonly (readonly number[])[] = RINGS.map((ring) =>
+export const NEIGHBOURS: readonly (readonly Hex[])[] = RINGS.map((ring) =>
   ring.filter((hex) => hex >= 0).toSorted((a, b) => a - b),
 );
 
 export const WAREHOUSE = hexAt(...WAREHOUSE_AT);
 export const MEADOW = hexAt(...MEADOW_AT);
 /** By ware. */
-export const CASTLES: readonly number[] = WARES.map((ware) => hexAt(...CASTLE_DATA[ware].at));
-const WARE_AT: readonly number[] = AXIAL.map((_, hex) => CASTLES.indexOf(hex));
+export const CASTLES: readonly Hex[] = WARES.map((ware) => hexAt(...CASTLE_DATA[ware].at));
+const WARE_AT: readonly Ware[] = AXIAL.map((_, hex) => CASTLES.indexOf(hex));
 /** The ware that is bought there, or -1. */
-export const castleAt = (hex: number): number => WARE_AT[hex]!;
+export const castleAt = (hex: Hex): Ware => WARE_AT[hex]!;
 const IS_PATH: readonly boolean[] = AXIAL.map((_, hex) => ![WAREHOUSE, MEADOW, ...CASTLES].includes(hex));
 /** Where tiles and landslides may lie. */
-export const isPath = (hex: number): boolean => IS_PATH[hex]!;
-export const PATHS: readonly number[] = [...AXIAL.keys()].filter(isPath);
+export const isPath = (hex: Hex): boolean => IS_PATH[hex]!;
+export const PATHS: readonly Hex[] = [...AXIAL.keys()].filter(isPath);
 
-export type Card = Kind<'card'>;
 /** What a sentence speaks of, by name. */
 export interface Names {
-  card: Card;
-  cards: number;
-  coin: number;
-  covered: number;
-  drawn: number;
-  face: number;
-  from: number;
-  hex: number;
-  landslides: number;
-  left: number;
   seat: Seat;
-  spent: number;
-  terrain: number;
-  tile: number;
-  to: number;
-  ware: number;
+  card: Card;
+  terrain: Terrain;
+  tile: Tile;
+  /** The tile that a landslide buries, or EMPTY. */
+  covered: Tile;
+  face: Face;
+  hex: Hex;
+  from: Hex;
+  to: Hex;
+  ware: Ware;
+  coin: Coin;
+  /** In hand; in a sale, those that it would draw. */
+  cards: Cards;
+  /** Played in this turn; to be drawn at its end; still to be paid. */
+  spent: Cards;
+  drawn: Cards;
+  left: Cards;
+  /** Of the seat that is asked, while it may lay one. */
+  landslides: Landslides;
 }
 
-/** What the plain game can say; each module adds its own. */
+/** What the game can say; the game has no modules. */
 export const vocabulary = {
   moves: {
     pay: ['card'],
@@ -153,7 +174,7 @@ export const vocabulary = {
     dealt: [],
   },
   asks: {
-    pay: ['card', 'left'],
+    pay: ['left'],
     die: ['face'],
     sell: ['ware', 'coin', 'cards'],
     'free-throw': [],

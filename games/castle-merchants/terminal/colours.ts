@@ -1,7 +1,7 @@
 /** Tiles, places and merchants by colour. */
 
 import type { Rgb } from '@halcyon/terminal-kit/ink';
-import { castleAt, isPath, LANDSLIDE, MEADOW } from '../rules/index.ts';
+import { castleAt, type Hex, isPath, LANDSLIDE, MEADOW, type Tile } from '../rules/index.ts';
 
 /** By terrain from 1 on; the landslide last. */
 const TILES: readonly Rgb[] = [
@@ -20,9 +20,9 @@ const PAWN: Rgb = [40, 90, 190];
 const OWN_PAWN: Rgb = [255, 255, 255];
 
 /** Of a card too. */
-export const backOf = (tile: number): Rgb => TILES[tile - 1] ?? TILES[LANDSLIDE - 1]!;
+export const backOf = (tile: Tile): Rgb => TILES[tile - 1] ?? TILES[LANDSLIDE - 1]!;
 /** Of castle, meadow and warehouse; undefined where paths are. */
-export const placeBack = (hex: number): Rgb | undefined => {
+export const placeBack = (hex: Hex): Rgb | undefined => {
   if (isPath(hex)) return undefined;
   return castleAt(hex) >= 0 ? CASTLE : hex === MEADOW ? GRASS : WOOD;
 };

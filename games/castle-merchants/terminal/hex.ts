@@ -1,10 +1,13 @@
 /** One hex as lines of text: what lies there with its number or its merchants, and what may be done there. */
 
+import type { Seat } from '@halcyon/kernel';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { fit, width } from '@halcyon/terminal-kit/text';
-import { castleAt, isPath, MEADOW, WAREHOUSE } from '../rules/index.ts';
+import { merchantsAt } from '../look/map.ts';
+import { hexWord } from '../look/names.ts';
+import { castleAt, type Hex, isPath, MEADOW, WAREHOUSE } from '../rules/index.ts';
 import { backOf, pawnBack, placeBack } from './colours.ts';
-import { type Choices, choicesAt, hexWord, isEmpty, landOf, merchantLetter, type Role, tileMark } from './land.ts';
+import { type Choices, choicesAt, isEmpty, landOf, merchantLetter, type Role, tileMark } from './land.ts';
 
 /** What lies there and a mark behind it; half of it is the shift from row to row. */
 export const PITCH = 4;
@@ -15,16 +18,14 @@ export const NO_COIN = '–';
 /** The number of an empty hex where something may come stands in round brackets; the others have a mark. */
 export const FLAGS = { go: '◂', from: '▴', to: '▾', both: '◆' } as const;
 
-const numberOf = (hex: number): string => hexWord(hex).slice(1);
+const numberOf = (hex: Hex): string => hexWord(hex).slice(1);
 export const flagOf = (roles: ReadonlySet<Role>): string => {
   if (roles.has('go')) return roles.has('from') ? FLAGS.both : FLAGS.go;
   return roles.has('from') ? FLAGS.from : FLAGS.to;
 };
-const merchantsAt = (scene: Scene, hex: number): number[] =>
-  [...landOf(scene).merchants.keys()].filter((seat) => landOf(scene).merchants[seat] === hex);
 
 /** What lies there, and its first letter, if that is all there is room for. */
-const groundOf = (scene: Scene, hex: number): readonly [long: string, short: string] => {
+const groundOf = (scene: Scene, hex: Hex): readonly [long: string, short: string] => {
   if (hex === WAREHOUSE) return [HOUSE, HOUSE];
   if (hex === MEADOW) return [FLOWER, FLOWER];
   const ware = castleAt(hex);
@@ -39,9 +40,9 @@ interface Body {
   readonly crowd: string;
 }
 /** 'fo4', 'foAB'; where there is no room for all of them 'foA+' with the reader's own, 'fo×3' without. */
-const bodyOf = (scene: Scene, hex: number, room: number): Body => {
+const bodyOf = (scene: Scene, hex: Hex, room: number): Body => {
   const [long, short] = groundOf(scene, hex);
-  const merchants = merchantsAt(scene, hex);
+  const merchants = merchantsAt(landOf(scene), hex);
   if (merchants.length === 0) return { ground: isPath(hex) ? long + numberOf(hex) : long, merchants, crowd: '' };
   // Beside the warehouse the map ends.
   if (hex === WAREHOUSE || width(long) + merchants.length <= room) return { ground: long, merchants, crowd: '' };
@@ -54,11 +55,11 @@ const bodyOf = (scene: Scene, hex: number, room: number): Body => {
 export const linesOf = ({ scale }: Scene): number => Math.min(scale, 2);
 
 /** Draws hexes, each line PITCH wide; the warehouse may be wider. */
-export const hexArtist = (scene: Scene, choices: Choices = choicesAt(scene)): ((hex: number) => string[]) => {
+export const hexArtist = (scene: Scene, choices: Choices = choicesAt(scene)): ((hex: Hex) => string[]) => {
   const { ink, viewer } = scene;
   const below = linesOf(scene) - 1;
   const blank = ' '.repeat(PITCH);
-  const letter = (seat: number): string => {
+  const letter = (seat: Seat): string => {
     const text = merchantLetter(seat);
     if (ink.paints) return ink.paint(text, pawnBack(seat === viewer));
     return seat === viewer ? ink.bold(text) : text;

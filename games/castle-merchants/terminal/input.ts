@@ -4,11 +4,12 @@ import { isOneOf } from '@halcyon/terminal-kit/input';
 import { cellsOfCard, handOf, isLegal, offers } from '@halcyon/terminal-kit/offers';
 import type { Reading, Scene } from '@halcyon/terminal-kit/scene';
 import type { Typed } from '@halcyon/terminal-kit/short-input';
-import { HEX_WORDS, MEADOW, PATHS } from '../rules/index.ts';
-import { cardWord, hexWord, isEmpty, landOf, REMOVAL, SLIDE } from './land.ts';
+import { cardWord, hexWord } from '../look/names.ts';
+import { type Card, HEX_WORDS, MEADOW, PATHS } from '../rules/index.ts';
+import { isEmpty, landOf, REMOVAL, SLIDE } from './land.ts';
 import { cardIn, hexesIn, moveNamed, typedCard } from './names.ts';
 
-const choose = (scene: Scene, cards: readonly number[], behind = ''): Reading => ({
+const choose = (scene: Scene, cards: readonly Card[], behind = ''): Reading => ({
   form: cards.map((card) => typedCard(scene, card) + behind).join(' | '),
 });
 
@@ -34,7 +35,7 @@ const paidWith = (action: string, words: Typed, scene: Scene): Reading | undefin
 };
 
 /** One hex: a tile comes where none lies, else the merchant goes there. Two: a tile is shifted. */
-const withCard = (card: number, words: Typed, scene: Scene, said?: string): Reading | undefined => {
+const withCard = (card: Card, words: Typed, scene: Scene, said?: string): Reading | undefined => {
   const { hexes, rest } = hexesIn(words, scene);
   const [first, second, ...more] = hexes;
   if (first === undefined || rest.length + more.length > 0) return undefined;
@@ -69,7 +70,7 @@ const withDie = (words: Typed, scene: Scene): Reading | undefined => {
 };
 
 /** Of several cards the one with which it would be allowed, if there is only one. */
-const onlyOne = (cards: readonly number[], rest: Typed, scene: Scene, said?: string): readonly number[] => {
+const onlyOne = (cards: readonly Card[], rest: Typed, scene: Scene, said?: string): readonly number[] => {
   const able = cards.filter((card) => {
     const meant = withCard(card, rest, scene, said);
     return meant && 'moves' in meant && isLegal(scene, meant.moves[0]!);

@@ -4,17 +4,19 @@ import { parseMove } from '@halcyon/kernel';
 import { fitted, oneWord } from '@halcyon/terminal-kit/keys';
 import { cellsOf, cellsOfCard, handOf, offers } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { HEX_WORDS, MEADOW, NEIGHBOURS, TERRAINS } from '../rules/index.ts';
+import { hexWord } from '../look/names.ts';
+import { HEX_WORDS, type Hex, MEADOW, NEIGHBOURS, TERRAINS } from '../rules/index.ts';
 import { FLAGS } from './hex.ts';
-import { choicesAt, hexesFor, hexWord, isEmpty, labelOf, landOf, type Role, thing, tileMark } from './land.ts';
+import { choicesAt, hexesFor, isEmpty, labelOf, landOf, type Role, thing, tileMark } from './land.ts';
 import { typedCard, typedMove } from './names.ts';
+import { wordsFor } from './words.ts';
 
 /** What is typed, and what it does. */
 const means = (typed: string, meaning: string): string => `${typed} → ${meaning}`;
 /** 'd4 → Put a tile · e8 → Go': one hex for each thing that may be done with what is picked up, or with the die. */
 const aims = (scene: Scene): string[] => {
   const choices = choicesAt(scene);
-  const one = (role: Role, fits: (hex: number) => boolean = () => true): string =>
+  const one = (role: Role, fits: (hex: Hex) => boolean = () => true): string =>
     hexWord(hexesFor(choices, role).find(fits) ?? -1);
   const kinds = new Set([...choices.kinds.values()].flatMap((each) => [...each]));
   const to = one('to', (hex) => isEmpty(scene, hex)) || one('to');
@@ -67,9 +69,7 @@ export const keysOf = (scene: Scene): string => {
   if (ask.id === 'die') return fitted([...aims(scene), ...labelled(scene)], words.keys);
   if (ask.id !== 'act') return fitted(labelled(scene), words.keys);
   if (selected === undefined) return fitted(actions(scene), words.keys);
-  // Another card, Enter to put it back: as in every game in which cards are picked up.
-  const [, ...others] = words.ascent.keys.placing.split(' · ');
-  return fitted(aims(scene), others.join(' · '));
+  return fitted(aims(scene), wordsFor(scene).picked);
 };
 
 const MOUNTAIN = TERRAINS.indexOf('mountain') + 1;

@@ -1,49 +1,42 @@
 /** What the drawing reads from a view: things by name, and what the legal moves would do to which hex. */
 
-import { argOf, FRAME_WIDTH, frameNamed, kindOf, type Move } from '@halcyon/kernel';
+import { argOf, FRAME_WIDTH, frameNamed, kindOf, type Move, type Seat } from '@halcyon/kernel';
 import { fold } from '@halcyon/terminal-kit/input';
 import { nameOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
+import { isEmpty as isEmptyIn, mapOf } from '../look/map.ts';
+import { hexWord, moveLabel, placeName, terrainName as terrainIn, wareName as wareIn } from '../look/names.ts';
 import {
-  CARD_WORDS,
-  castleAt,
-  EMPTY,
-  HEX_WORDS,
-  isPath,
+  type Hex,
   LANDSLIDE,
-  MEADOW,
   type State,
+  type Terrain,
   TILE_MARKS,
-  WARES,
+  TILE_WORDS,
+  type Tile,
+  type Ware,
 } from '../rules/index.ts';
 
-export const landOf = ({ view }: Scene): State => view as unknown as State;
+export const landOf = ({ view }: Scene): State => mapOf(view);
 
-export const hexWord = (hex: number): string => HEX_WORDS[hex] ?? '';
-export const cardWord = (card: number): string => CARD_WORDS[card] ?? '';
 export const thing = ({ speaker }: Scene, word: string): string => speaker.words.things[word] ?? '';
-export const terrainName = (scene: Scene, terrain: number): string => thing(scene, cardWord(terrain));
+export const terrainName = ({ speaker }: Scene, terrain: Terrain): string => terrainIn(speaker.words.things, terrain);
 /** The words of a name, as they are typed: 'strasse' is 'straße'. */
 export const wordsOf = (name: string): string[] => fold(name).replaceAll('ß', 'ss').split(/[ -]/);
 /** Two letters: those of the log if the reader's language has such a name, else its own. */
-export const tileMark = (scene: Scene, tile: number): string => {
+export const tileMark = (scene: Scene, tile: Tile): string => {
   const mark = TILE_MARKS[tile] ?? '';
   if (tile === LANDSLIDE) return mark;
-  const name = terrainName(scene, tile);
+  const name = thing(scene, TILE_WORDS[tile] ?? '');
   return wordsOf(name).some((word) => word.startsWith(mark)) ? mark : name.slice(0, 2).toLowerCase();
 };
-export const wareName = (scene: Scene, ware: number): string => thing(scene, WARES[ware]!);
-export const wareMark = (scene: Scene, ware: number): string => wareName(scene, ware).slice(0, 2);
+export const wareName = ({ speaker }: Scene, ware: Ware): string => wareIn(speaker.words.things, ware);
+export const wareMark = (scene: Scene, ware: Ware): string => wareName(scene, ware).slice(0, 2);
 /** A merchant on the map; rows have small letters. */
-export const merchantLetter = (seat: number): string => 'ABCD'.charAt(seat);
+export const merchantLetter = (seat: Seat): string => 'ABCD'.charAt(seat);
 /** 'd4', or the name of a place that has one. */
-export const hexName = (scene: Scene, hex: number): string => {
-  if (isPath(hex)) return hexWord(hex);
-  const ware = castleAt(hex);
-  if (ware >= 0) return thing(scene, `${WARES[ware]}Castle`);
-  return thing(scene, hex === MEADOW ? 'meadow' : 'warehouse');
-};
-export const isEmpty = (scene: Scene, hex: number): boolean => isPath(hex) && landOf(scene).tiles[hex] === EMPTY;
+export const hexName = ({ speaker }: Scene, hex: Hex): string => placeName(speaker.words.things, hex) ?? hexWord(hex);
+export const isEmpty = (scene: Scene, hex: Hex): boolean => isEmptyIn(landOf(scene), hex);
 
 /** What is picked up, besides cards: a landslide of one's own, or two cards for a tile that shall go. */
 export const SLIDE = LANDSLIDE;
@@ -62,10 +55,7 @@ const ROLES: Readonly<Record<string, readonly (Role | undefined)[]>> = {
   take: ['from'],
 };
 /** The label of a move. */
-export const labelOf = (scene: Scene, kind: string): string => {
-  const word = kind === 'landslide' ? 'layLandslide' : kind.replace(/-./g, (part) => part.charAt(1).toUpperCase());
-  return thing(scene, word);
-};
+export const labelOf = ({ speaker }: Scene, kind: string): string => moveLabel(speaker.words.things, kind);
 
 /** Whether a legal move is done with what is picked up; the die needs nothing. */
 const isAbout = (scene: Scene, move: Move): boolean => {

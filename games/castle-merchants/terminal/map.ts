@@ -3,13 +3,14 @@
 import { compose, legend, type Piece } from '@halcyon/terminal-kit/pieces';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { width, wrap } from '@halcyon/terminal-kit/text';
-import { CASTLES, LANDSLIDE, ROWS, TERRAINS } from '../rules/index.ts';
+import { ROW_STARTS } from '../look/map.ts';
+import { hexWord } from '../look/names.ts';
+import { CASTLES, type Hex, LANDSLIDE, ROWS, TERRAINS, type Ware } from '../rules/index.ts';
 import { backOf } from './colours.ts';
 import { CASTLE, FLOWER, flagOf, HOUSE, hexArtist, linesOf, NO_COIN, PITCH } from './hex.ts';
 import {
   type Choices,
   choicesAt,
-  hexWord,
   isEmpty,
   labelOf,
   landOf,
@@ -28,17 +29,16 @@ const INDENT = 1;
 const ROOM = MAP_WIDTH - INDENT - 1;
 const LETTER = 2;
 const MIDDLE = Math.floor(ROWS.length / 2);
-const FROM = ROWS.map((_, row) => ROWS.slice(0, row).reduce((sum, n) => sum + n, 0));
 
 const leftOf = (row: number): number => LEFT + (Math.abs(row - MIDDLE) * PITCH) / 2;
-const letterOf = (row: number): string => hexWord(FROM[row]!).charAt(0);
-const rowOf = (hex: number): number => FROM.findLastIndex((from) => from <= hex);
+const letterOf = (row: number): string => hexWord(ROW_STARTS[row]!).charAt(0);
+const rowOf = (hex: Hex): number => ROW_STARTS.findLastIndex((from) => from <= hex);
 
 /** Beside its castle the name of a ware, and on the rows next to it the coins that lie there, the highest first. */
-const castlePieces = (scene: Scene, ware: number): (readonly [row: number, piece: Piece])[] => {
+const castlePieces = (scene: Scene, ware: Ware): (readonly [row: number, piece: Piece])[] => {
   const hex = CASTLES[ware]!;
   const row = rowOf(hex);
-  const onLeft = hex === FROM[row];
+  const onLeft = hex === ROW_STARTS[row];
   const roomAt = (at: number): number => leftOf(at) - LETTER - 1;
   const pieceAt = (at: number, text: string): readonly [number, Piece] => [
     at,
@@ -99,7 +99,7 @@ export const drawMap = (scene: Scene): string[] => {
   const draw = hexArtist(scene, choices);
   const beside = CASTLES.flatMap((_, ware) => castlePieces(scene, ware));
   const lines = ROWS.flatMap((length, row) => {
-    const hexes = Array.from({ length }, (_, i) => draw(FROM[row]! + i));
+    const hexes = Array.from({ length }, (_, i) => draw(ROW_STARTS[row]! + i));
     return Array.from({ length: linesOf(scene) }, (_, part) => {
       const line: Piece = [leftOf(row), hexes.map((hex) => hex[part]).join('')];
       if (part > 0) return compose([line]);

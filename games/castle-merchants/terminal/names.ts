@@ -4,8 +4,9 @@ import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { handOf, offers } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { type MoveName, moveMeant, type Typed } from '@halcyon/terminal-kit/short-input';
-import { CASTLES, HEX_WORDS, MEADOW, TERRAINS, WAREHOUSE, WARES } from '../rules/index.ts';
-import { cardWord, labelOf, terrainName, thing, wareName, wordsOf } from './land.ts';
+import { cardWord } from '../look/names.ts';
+import { CASTLES, type Card, HEX_WORDS, type Hex, MEADOW, TERRAINS, WAREHOUSE, WARES } from '../rules/index.ts';
+import { labelOf, terrainName, thing, wareName, wordsOf } from './land.ts';
 
 const LONGEST_NAME = 3;
 /** A word of a name that is said for its sake: not 'de' or 'the'. */
@@ -16,7 +17,7 @@ const CARDS = TERRAINS.map((_, i) => i + 1);
 const cardsNamed = (scene: Scene, text: string): number[] => {
   const typed = wordsOf(text).join(' ');
   const begins = (name: string): boolean => wordsOf(name).join(' ').startsWith(typed);
-  const ways: readonly ((card: number) => boolean)[] = [
+  const ways: readonly ((card: Card) => boolean)[] = [
     (card) => begins(terrainName(scene, card)),
     (card) =>
       wordsOf(terrainName(scene, card))
@@ -30,7 +31,7 @@ const cardsNamed = (scene: Scene, text: string): number[] => {
 export const cardIn = (
   words: Typed,
   scene: Scene,
-): { readonly cards: readonly number[]; readonly rest: Typed } | undefined => {
+): { readonly cards: readonly Card[]; readonly rest: Typed } | undefined => {
   for (let n = Math.min(LONGEST_NAME, words.length); n > 0; n--) {
     const found = cardsNamed(scene, words.slice(0, n).join(' '));
     const held = found.filter((card) => handOf(scene).includes(card));
@@ -39,7 +40,7 @@ export const cardIn = (
   return undefined;
 };
 /** How a card is offered: 'forest', 'route de château'. */
-export const typedCard = (scene: Scene, card: number): string => terrainName(scene, card).toLowerCase();
+export const typedCard = (scene: Scene, card: Card): string => terrainName(scene, card).toLowerCase();
 
 const HEX_OF: ReadonlyMap<string, number> = new Map(
   Object.entries(HEX_WORDS).map(([hex, word]) => [word, Number(hex)]),
@@ -47,7 +48,7 @@ const HEX_OF: ReadonlyMap<string, number> = new Map(
 const LEAST_OF_PLACE = 3;
 /** 'meadow', 'wine': places that have a name. */
 const placeNamed = (scene: Scene, word: string): number | undefined => {
-  const places: (readonly [hex: number, ...names: string[]])[] = [
+  const places: (readonly [hex: Hex, ...names: string[]])[] = [
     [MEADOW, 'meadow', thing(scene, 'meadow')],
     [WAREHOUSE, 'warehouse', thing(scene, 'warehouse')],
     ...CASTLES.map((hex, ware) => [hex, WARES[ware]!, wareName(scene, ware)] as const),
@@ -57,7 +58,7 @@ const placeNamed = (scene: Scene, word: string): number | undefined => {
   return meant.length === 1 ? meant[0]![0] : undefined;
 };
 /** A hex at the beginning, 'd4', 'd 4' or 'meadow', and what follows. */
-const hexIn = (words: Typed, scene: Scene): { readonly hex: number; readonly rest: Typed } | undefined => {
+const hexIn = (words: Typed, scene: Scene): { readonly hex: Hex; readonly rest: Typed } | undefined => {
   const [first = '', second = ''] = words;
   const one = HEX_OF.get(first) ?? placeNamed(scene, first);
   if (one !== undefined) return { hex: one, rest: words.slice(1) };
@@ -65,7 +66,7 @@ const hexIn = (words: Typed, scene: Scene): { readonly hex: number; readonly res
   return two === undefined ? undefined : { hex: two, rest: words.slice(2) };
 };
 /** All hexes at the beginning, and what follows. */
-export const hexesIn = (words: Typed, scene: Scene): { readonly hexes: readonly number[]; readonly rest: Typed } => {
+export const hexesIn = (words: Typed, scene: Scene): { readonly hexes: readonly Hex[]; readonly rest: Typed } => {
   const hexes: number[] = [];
   let rest = words;
   for (let found = hexIn(rest, scene); found; found = hexIn(rest, scene)) {

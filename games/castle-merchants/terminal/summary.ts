@@ -3,28 +3,19 @@
 import { argOf, kindOf, type Move, printMove } from '@halcyon/kernel';
 import { moveLine, runs } from '@halcyon/terminal-kit/runs';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { HEXES, isPath, ROWS } from '../rules/index.ts';
+import { ROW_STARTS } from '../look/map.ts';
+import { hexWord } from '../look/names.ts';
+import { HEXES, type Hex, isPath, ROWS } from '../rules/index.ts';
 import { FLAGS } from './hex.ts';
-import {
-  choicesAt,
-  hexesFor,
-  hexName,
-  hexWord,
-  labelOf,
-  REMOVAL,
-  type Role,
-  SLIDE,
-  terrainName,
-  thing,
-} from './land.ts';
+import { choicesAt, hexesFor, hexName, labelOf, REMOVAL, type Role, SLIDE, terrainName, thing } from './land.ts';
 
-const LAST = new Set(ROWS.map((_, row) => ROWS.slice(0, row + 1).reduce((sum, n) => sum + n, -1)));
+const LAST = new Set(ROWS.map((length, row) => ROW_STARTS[row]! + length - 1));
 /** 'a2–a4  b1'. */
-const listHexes = (hexes: readonly number[]): string =>
+const listHexes = (hexes: readonly Hex[]): string =>
   runs(new Map(hexes.map((hex) => [hex, undefined])), hexWord, (hex) => LAST.has(hex));
 
 /** 'd4–d6 e8 Meadow'. */
-const listNamed = (scene: Scene, hexes: readonly number[]): string =>
+const listNamed = (scene: Scene, hexes: readonly Hex[]): string =>
   [
     listHexes(hexes.filter(isPath)).replaceAll('  ', ' '),
     ...hexes.filter((hex) => !isPath(hex)).map((hex) => hexName(scene, hex)),

@@ -2,6 +2,7 @@
 import type { Match } from '@halcyon/kernel';
 import { times } from '@halcyon/parts';
 import { type Drawing, drawTable } from '@halcyon/testkit';
+import { mapOf } from '../look/map.ts';
 import {
   CARD_WORDS,
   COINS,
@@ -160,7 +161,7 @@ export const table = (drawn: Drawn): Match => {
 };
 
 /** The full state, for functions that read one. The game is known here, so its fields are. */
-export const stateOf = (match: Match): State => match.view('referee') as unknown as State;
+export const stateOf = (match: Match): State => mapOf(match.view('referee'));
 /** What lies on a hex: 'fi', '##', '.'. */
 export const tileAt = (match: Match, word: string): string => TILE_MARKS[stateOf(match).tiles[hex(word)]!]!;
 /** Where the merchants are: 'e9 d7'. */

@@ -1,7 +1,7 @@
 /** What every language needs to name a place of the map. */
 
 import { figure, type Maybe } from '@halcyon/speech/grammar';
-import { castleAt, HEX_WORDS, MEADOW, WAREHOUSE } from '../rules/vocabulary.ts';
+import { castleAt, HEX_WORDS, type Hex, MEADOW, WAREHOUSE } from '../rules/vocabulary.ts';
 
 /** How a language says it in one case: castles by their ware, and what comes before the name of a path hex. */
 interface Places {
@@ -11,7 +11,7 @@ interface Places {
   readonly hex: string;
 }
 export const placeIn =
-  ({ castles, warehouse, meadow, hex: before }: Places): ((hex: Maybe) => string) =>
+  ({ castles, warehouse, meadow, hex: before }: Places): ((hex: Maybe<Hex>) => string) =>
   (hex) => {
     if (hex === undefined) return before + figure(hex);
     if (hex === WAREHOUSE) return warehouse;

@@ -1,8 +1,8 @@
 /** A pipe: the table is printed when it changed, without colour and without waiting for anybody. */
 import { createInterface } from 'node:readline';
 import { makeInk } from '@halcyon/terminal-kit/ink';
+import type { Picture } from '@halcyon/terminal-kit/picture';
 import { beside, wrap } from '@halcyon/terminal-kit/text';
-import type { Picture } from './picture.ts';
 import { Leave, type Screen } from './screen.ts';
 
 const COLUMNS = 100;

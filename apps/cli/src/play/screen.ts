@@ -1,6 +1,6 @@
 /** Where pictures are shown and lines are typed: a terminal, or a pipe. */
 import type { Ink } from '@halcyon/terminal-kit/ink';
-import type { Picture, Size } from './picture.ts';
+import type { Picture, Size } from '@halcyon/terminal-kit/picture';
 
 /** Thrown where the person leaves: end of input (0), Ctrl-C (130), a signal. The game is saved by whoever catches it. */
 export class Leave extends Error {

@@ -14,9 +14,10 @@ import {
 } from '@halcyon/kernel';
 import { type Language, type Speaker, type TableSpeech, type TerminalSpeech, terminalWords } from '@halcyon/speech';
 import { LocalTable, Thinkers } from '@halcyon/table';
+import { type Picture, paintPicture, scaleFor } from '@halcyon/terminal-kit/picture';
 import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
+import { talkOf, titleOf } from '@halcyon/terminal-kit/telling';
 import { drawingOf } from './drawings.ts';
-import { type Picture, paintPicture, scaleFor } from './picture.ts';
 import type { Screen } from './screen.ts';
 import { bestBot, nameSeats, type Seating, sittersOf } from './seating.ts';
 import { runningPath, save } from './store.ts';
@@ -111,29 +112,12 @@ export class Sitting {
   }
 
   get title(): string {
-    const { game } = this;
-    const { setup } = this.#host.rules;
-    const { words } = this.speaker('audience');
-    const unusual = game.options.filter(({ id, standard }) => (setup.options[id] ?? standard) !== standard);
-    return [
-      words.title,
-      ...(setup.layout === game.layouts[0]?.id ? [] : [words.layouts[setup.layout]?.name ?? setup.layout]),
-      ...(setup.mode === game.modes[0]?.id ? [] : [words.modes[setup.mode]?.name ?? setup.mode]),
-      ...setup.features.map((id) => words.features[id]?.name ?? id),
-      ...unusual.map(({ id }) => words.options[id]?.value(setup.options[id]!) ?? id),
-    ].join(' · ');
+    return titleOf(this.game, this.public, this.speaker('audience'));
   }
   /** What happened that this viewer has not acted after yet; for bystanders, no person has. */
   talk(viewer: Viewer): string[] {
-    const outlook = this.outlook(viewer);
-    const mine = typeof viewer === 'number' ? [viewer] : this.people;
-    let from = outlook.step - 1;
-    while (from > 0 && !mine.includes(outlook.past.step(from).seat)) from--;
-    const speaker = this.speaker(viewer);
-    return outlook
-      .events(Math.max(0, from))
-      .filter((told) => !this.drawing.quiet(outlook.eventName(told), told.args[0] === viewer, from <= 0))
-      .map((told) => speaker.event(told));
+    const seats = typeof viewer === 'number' ? [viewer] : this.people;
+    return talkOf(this.drawing, this.outlook(viewer), this.speaker(viewer), seats);
   }
   outlook(viewer: Viewer): Outlook {
     return this.#host.outlook(viewer);

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { depthOf, makeInk } from '@halcyon/terminal-kit/ink';
+import { layOut, type Picture, type Size } from '@halcyon/terminal-kit/picture';
 import { cut } from '@halcyon/terminal-kit/text';
 import { tidyWith } from '../terminal.ts';
-import { layOut, type Picture, type Size } from './picture.ts';
 import { Leave, type Screen } from './screen.ts';
 
 const ESC = '\u001b[';

@@ -5,30 +5,28 @@ import { cardArg } from '../args.ts';
 import { cutsOff } from '../connection.ts';
 import { ACTED, type State } from '../state.ts';
 import { hasMerchant } from '../tiles.ts';
-import { EMPTY, HEX_WORDS, isPath, LANDSLIDE } from '../vocabulary.ts';
+import { CARDS_TO_PAY, type Card, EMPTY, HEX_WORDS, type Hex, isPath, LANDSLIDE } from '../vocabulary.ts';
 
 export interface Manners {
   readonly notYourTurn: Clause;
   /** The hexes that a move names. */
-  hexes(move: Move): number[];
-  inHand(s: State, seat: Seat, card: number): Clause;
+  hexes(move: Move): Hex[];
+  inHand(s: State, seat: Seat, card: Card): Clause;
   /** M3.5, M3.6: whether the seat can pay. */
   twoCards(s: State, seat: Seat): Clause;
   /** M3.3: whether a tile may come here. */
-  isEmpty(s: State, hex: number): Clause;
+  isEmpty(s: State, hex: Hex): Clause;
   /** M3.7. */
-  noMerchant(s: State, hex: number): Clause;
+  noMerchant(s: State, hex: Hex): Clause;
   /** M3.1: whether a landslide may come here; M3.8 is asked apart, because it takes longest. */
-  maySlide(s: State, hex: number): Clause;
-  leavesWays(s: State, hex: number, lifted?: number): Clause;
+  maySlide(s: State, hex: Hex): Clause;
+  leavesWays(s: State, hex: Hex, lifted?: Hex): Clause;
   /** The card goes to the discards and counts for the draw. */
-  playCard(s: State, seat: Seat, card: number, tell: Tell): void;
+  playCard(s: State, seat: Seat, card: Card, tell: Tell): void;
 }
 
-export const CARDS_TO_PAY = 2;
-
 export const installManners = (book: Rulebook<State, null>): Manners => {
-  const hexes = (move: Move): number[] =>
+  const hexes = (move: Move): Hex[] =>
     book.kinds[kindOf(move)]!.choices.flatMap(({ words }, i) => (words === HEX_WORDS ? [argOf(move, i)] : []));
   /** Something comes to the last hex that a move names. */
   const target = (_s: State, _seat: Seat, move: Move) => ({ hex: hexes(move).at(-1)! });
@@ -44,7 +42,7 @@ export const installManners = (book: Rulebook<State, null>): Manners => {
   const cutOff = book.clause('cut-off', 'M3.8', target);
   const played = book.event('played', seatArg, cardArg());
 
-  const noMerchant = (s: State, hex: number): Clause => (hasMerchant(s, hex) ? merchantThere : ALLOWED);
+  const noMerchant = (s: State, hex: Hex): Clause => (hasMerchant(s, hex) ? merchantThere : ALLOWED);
   return {
     notYourTurn,
     hexes,

@@ -4,7 +4,7 @@ import { differentCards, seatArg } from '@halcyon/parts';
 import { cardArg, hexArg } from '../args.ts';
 import { canReach, writeReachable } from '../chains.ts';
 import type { State } from '../state.ts';
-import { isPath } from '../vocabulary.ts';
+import { type Card, type Hex, isPath } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
 export const installMove = (book: Rulebook<State, null>, { inHand, playCard }: Manners): number => {
@@ -16,7 +16,7 @@ export const installMove = (book: Rulebook<State, null>, { inHand, playCard }: M
   }));
   const walked = book.event('walked', seatArg, hexArg('from'), hexArg('to'));
 
-  const judge = (s: State, seat: Seat, card: number, hex: number): Clause => {
+  const judge = (s: State, seat: Seat, card: Card, hex: Hex): Clause => {
     if (s.merchants[seat] === hex) return whereYouAre;
     if (canReach(s, seat, card, hex)) return ALLOWED;
     return isPath(hex) ? notReachable : notNextToYou;

@@ -1,5 +1,14 @@
 /** M3.3: a tile from the reserve; where none is left, one from elsewhere on the map. */
-import { ALLOWED, argOf, type Choice, type Every, type Facts, type Move, type Rulebook } from '@halcyon/kernel';
+import {
+  ALLOWED,
+  argOf,
+  type Choice,
+  type Every,
+  type Facts,
+  type Move,
+  type Rulebook,
+  type Seat,
+} from '@halcyon/kernel';
 import { differentCards, seatArg } from '@halcyon/parts';
 import { cardArg, hexArg, tileArg } from '../args.ts';
 import type { State } from '../state.ts';
@@ -23,7 +32,7 @@ export const installPlace = (
   { hexes, inHand, isEmpty, noMerchant, playCard }: Manners,
   { laid, shifted }: TileEvents,
 ): number[] => {
-  const terrain = (_s: State, _seat: number, move: Move): Facts => ({ terrain: argOf(move, 0) });
+  const terrain = (_s: State, _seat: Seat, move: Move): Facts => ({ terrain: argOf(move, 0) });
   const reserveEmpty = book.clause('reserve-empty', 'M3.3', terrain);
   const reserveLeft = book.clause('reserve-left', 'M3.3', terrain);
   const notThatTile = book.clause('not-that-tile', 'M3.3', (_s, _seat, move) => ({

@@ -5,7 +5,7 @@ import { hexArg, tileArg } from '../args.ts';
 import type { Payment } from '../payment.ts';
 import type { State } from '../state.ts';
 import { emptyHexes, freeTiles, fromReserve, lay, leftOf, lift, slideHexes, toReserve } from '../tiles.ts';
-import { EMPTY, FACES, LANDSLIDE } from '../vocabulary.ts';
+import { EMPTY, FACES, type Hex, LANDSLIDE, type Tile } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 import type { TileEvents } from './place.ts';
 
@@ -29,17 +29,17 @@ export const installThrow = (
   const covers = book.event('covered', hexArg(), tileArg());
 
   /** Where the face may come to: a landslide on free tiles too. */
-  const mayLie = (s: State, hex: number): Clause => (s.die === LANDSLIDE ? maySlide(s, hex) : isEmpty(s, hex));
+  const mayLie = (s: State, hex: Hex): Clause => (s.die === LANDSLIDE ? maySlide(s, hex) : isEmpty(s, hex));
   const targets = (s: State, out: Int32Array): number =>
     s.die === LANDSLIDE ? slideHexes(s, out) : emptyHexes(s, out);
-  const waysStay = (s: State, hex: number, lifted?: number): Clause =>
+  const waysStay = (s: State, hex: Hex, lifted?: Hex): Clause =>
     s.die === LANDSLIDE ? leavesWays(s, hex, lifted) : ALLOWED;
-  const showsFace = (s: State, hex: number): Clause => (s.tiles[hex] === s.die ? noMerchant(s, hex) : notTheFace);
+  const showsFace = (s: State, hex: Hex): Clause => (s.tiles[hex] === s.die ? noMerchant(s, hex) : notTheFace);
   const done = (s: State): void => {
     popFrame(s);
     s.die = 0;
   };
-  const tellCovered = (hex: number, tile: number, tell: Tell): void => {
+  const tellCovered = (hex: Hex, tile: Tile, tell: Tell): void => {
     if (tile !== EMPTY) tell?.(covers, hex, tile, 0);
   };
 

@@ -5,7 +5,19 @@ import { capital, figure, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/de';
 import type { GameWords } from '@halcyon/speech/talk';
 import type { GameTalk } from '@halcyon/speech/words';
-import { EMPTY, HAND, LANDSLIDE, type Names, type vocabulary } from '../../rules/vocabulary.ts';
+import {
+  type Cards,
+  type Coin,
+  EMPTY,
+  type Face,
+  HAND,
+  LANDSLIDE,
+  type Names,
+  type Terrain,
+  type Tile,
+  type vocabulary,
+  type Ware,
+} from '../../rules/vocabulary.ts';
 import type { talk as english } from '../en/index.ts';
 import { placeIn } from '../places.ts';
 
@@ -13,41 +25,41 @@ type Sentences = GameWords<typeof vocabulary, Names>;
 
 /** As the first part of a compound: 'Waldkarte', 'Waldplättchen'. */
 const TERRAINS = [undefined, 'Berg', 'Acker', 'Dorf', 'Wald', 'Burgstraßen'];
-const compound = (n: Maybe, alone: string, joined: string): string => {
+const compound = (n: Maybe<Tile>, alone: string, joined: string): string => {
   const terrain = TERRAINS[n ?? 0];
   return terrain ? terrain + joined : alone;
 };
 /** A card, or one that is not seen; in the nominative or accusative. */
-const card = (n: Maybe): string => `eine ${compound(n, 'Karte', 'karte')}`;
+const aCard = (n: Maybe<Terrain>): string => `eine ${compound(n, 'Karte', 'karte')}`;
 /** 'einer Waldkarte'. */
-const withCard = (n: Maybe): string => `einer ${compound(n, 'Karte', 'karte')}`;
+const withCard = (n: Maybe<Terrain>): string => `einer ${compound(n, 'Karte', 'karte')}`;
 /** Without an article, one or many: 'Waldplättchen'. */
-const tiles = (n: Maybe): string => compound(n, 'Plättchen', 'plättchen');
-const named = (n: Maybe, neuter: string, masculine: string): string =>
-  n === LANDSLIDE ? `${masculine} Erdrutsch` : `${neuter} ${tiles(n)}`;
+const tileName = (n: Maybe<Tile>): string => compound(n, 'Plättchen', 'plättchen');
+const named = (n: Maybe<Tile>, neuter: string, masculine: string): string =>
+  n === LANDSLIDE ? `${masculine} Erdrutsch` : `${neuter} ${tileName(n)}`;
 /** 'ein Waldplättchen', 'ein Erdrutsch'. */
-const tile = (n: Maybe): string => named(n, 'ein', 'ein');
+const aTile = (n: Maybe<Tile>): string => named(n, 'ein', 'ein');
 /** 'ein Waldplättchen', 'einen Erdrutsch'. */
-const tileAsObject = (n: Maybe): string => named(n, 'ein', 'einen');
+const tileAsObject = (n: Maybe<Tile>): string => named(n, 'ein', 'einen');
 /** 'kein Waldplättchen', 'kein Erdrutsch'. */
-const noTile = (n: Maybe): string => named(n, 'kein', 'kein');
+const noTile = (n: Maybe<Tile>): string => named(n, 'kein', 'kein');
 
 /** Where it goes when it leaves the map: 'Vorrat', in any case but the nominative. */
-const reserve = (n: Maybe): string => (n === LANDSLIDE ? 'gemeinsamen Vorrat' : 'Vorrat');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'gemeinsamen Vorrat' : 'Vorrat');
 
 const FACES = ['eine Landschaft', 'einen Berg', 'einen Acker', 'ein Dorf', 'einen Wald', 'eine Burgstraße'];
 /** What the die shows, in the accusative. */
-const face = (n: Maybe): string => (n === LANDSLIDE ? 'einen Erdrutsch' : (FACES[n ?? 0] ?? 'eine Landschaft'));
+const aFace = (n: Maybe<Face>): string => (n === LANDSLIDE ? 'einen Erdrutsch' : (FACES[n ?? 0] ?? 'eine Landschaft'));
 
 const WARES = ['Wein', 'Tuch', 'Käse', 'Edelsteine', 'Waffen'];
-const ware = (n: Maybe): string => WARES[n ?? -1] ?? 'eine Ware';
+const wareName = (n: Maybe<Ware>): string => WARES[n ?? -1] ?? 'eine Ware';
 
-const castles = (article: string): string[] =>
+const castlesWith = (article: string): string[] =>
   ['Wein', 'Tuch', 'Käse', 'Edelstein', 'Waffen'].map((sold) => `${article} ${sold}burg`);
-const cell = placeIn({ castles: castles('die'), warehouse: 'das Lagerhaus', meadow: 'die Wiese', hex: '' });
-const IN_CASTLES = castles('in der');
+const cell = placeIn({ castles: castlesWith('die'), warehouse: 'das Lagerhaus', meadow: 'die Wiese', hex: '' });
+const IN_CASTLES = castlesWith('in der');
 /** 'in der Weinburg'. */
-const inCastle = (n: Maybe): string => IN_CASTLES[n ?? -1] ?? 'in der Burg';
+const inCastle = (n: Maybe<Ware>): string => IN_CASTLES[n ?? -1] ?? 'in der Burg';
 /** 'auf d4', 'in der Weinburg'. */
 const at = placeIn({
   castles: IN_CASTLES,
@@ -57,13 +69,16 @@ const at = placeIn({
 });
 /** 'von d4', 'von der Weinburg'. */
 const leaving = placeIn({
-  castles: castles('von der'),
+  castles: castlesWith('von der'),
   warehouse: 'vom Lagerhaus',
   meadow: 'von der Wiese',
   hex: 'von ',
 });
 /** 'nach d4', 'zur Weinburg'. */
-const towards = placeIn({ castles: castles('zur'), warehouse: 'zum Lagerhaus', meadow: 'zur Wiese', hex: 'nach ' });
+const towards = placeIn({ castles: castlesWith('zur'), warehouse: 'zum Lagerhaus', meadow: 'zur Wiese', hex: 'nach ' });
+/** 'Münze im Wert von 5'. */
+const coinOf = (n: Maybe<Coin>): string => `Münze im Wert von ${figure(n)}`;
+const cardCount = (n: Maybe<Cards>): string => cards(n);
 
 const things = {
   mountain: 'Berg',
@@ -189,13 +204,12 @@ const box = {
 const moves = {
   landslide: ({ hex }) => `Einen Erdrutsch ${at(hex)} legen`,
   draw: () => 'Eine Karte ziehen und den Zug beenden',
-  place: ({ card: played, hex }) => `Mit ${withCard(played)} ein Plättchen ${at(hex)} legen`,
-  shift: ({ card: played, from, to }) =>
-    `Mit ${withCard(played)} das Plättchen ${leaving(from)} ${towards(to)} verschieben`,
-  move: ({ card: played, hex }) => `Mit ${withCard(played)} ${towards(hex)} gehen`,
+  place: ({ card, hex }) => `Mit ${withCard(card)} ein Plättchen ${at(hex)} legen`,
+  shift: ({ card, from, to }) => `Mit ${withCard(card)} das Plättchen ${leaving(from)} ${towards(to)} verschieben`,
+  move: ({ card, hex }) => `Mit ${withCard(card)} ${towards(hex)} gehen`,
   remove: ({ hex }) => `Für zwei Karten das Plättchen ${at(hex)} wegnehmen`,
   throw: () => 'Für zwei Karten würfeln',
-  pay: ({ card: played }) => `Mit ${withCard(played)} bezahlen`,
+  pay: ({ card }) => `Mit ${withCard(card)} bezahlen`,
   put: ({ hex }) => `Was der Würfel zeigt, ${at(hex)} legen`,
   carry: ({ from, to }) => `Was ${at(from)} liegt, ${towards(to)} bringen`,
   take: ({ hex }) => `Was ${at(hex)} liegt, in den Vorrat zurücknehmen`,
@@ -208,52 +222,46 @@ const moves = {
 
 const events = {
   ...turnEvents,
-  ...dealEvents(card),
-  'landslide-laid': ({ seat, hex, covered: under }, who) =>
-    `${does(seat, who, 'legst', 'legt')} einen Erdrutsch ${at(hex)}.${under === EMPTY ? '' : ` Das ${tiles(under)} darunter kommt zurück in den Vorrat.`}`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'spielst', 'spielt')} ${card(shown)}.`,
-  laid: ({ seat, tile: put, hex }, who) => `${does(seat, who, 'legst', 'legt')} ${tileAsObject(put)} ${at(hex)}.`,
-  shifted: ({ tile: moved, from, to }) => `${capital(tile(moved))} kommt ${leaving(from)} ${towards(to)}.`,
-  covered: ({ hex, tile: gone }) => `Das ${tiles(gone)} unter dem Erdrutsch ${at(hex)} kommt zurück in den Vorrat.`,
+  ...dealEvents(aCard),
+  'landslide-laid': ({ seat, hex, covered }, who) =>
+    `${does(seat, who, 'legst', 'legt')} einen Erdrutsch ${at(hex)}.${covered === EMPTY ? '' : ` Das ${tileName(covered)} darunter kommt zurück in den Vorrat.`}`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'spielst', 'spielt')} ${aCard(card)}.`,
+  laid: ({ seat, tile, hex }, who) => `${does(seat, who, 'legst', 'legt')} ${tileAsObject(tile)} ${at(hex)}.`,
+  shifted: ({ tile, from, to }) => `${capital(aTile(tile))} kommt ${leaving(from)} ${towards(to)}.`,
+  covered: ({ hex, tile }) => `Das ${tileName(tile)} unter dem Erdrutsch ${at(hex)} kommt zurück in den Vorrat.`,
   walked: ({ seat, from, to }, who) => `${does(seat, who, 'gehst', 'geht')} ${leaving(from)} ${towards(to)}.`,
-  removed: ({ seat, tile: gone, hex }, who) =>
-    `${does(seat, who, 'nimmst', 'nimmt')} ${tileAsObject(gone)} ${leaving(hex)} zurück in den ${reserve(gone)}.`,
-  threw: ({ seat, face: shown }, who) => `${does(seat, who, 'würfelst', 'würfelt')}; der Würfel zeigt ${face(shown)}.`,
-  loaded: ({ seat, ware: taken }, who) => `${does(seat, who, 'lädst', 'lädt')} ${ware(taken)} auf.`,
-  sold: ({ seat, ware: gone }, who) => `${does(seat, who, 'verkaufst', 'verkauft')} ${ware(gone)}.`,
-  'coin-taken': ({ seat, coin, ware: there }, who) =>
-    `${does(seat, who, 'nimmst', 'nimmt')} ${inCastle(there)} eine Münze im Wert von ${figure(coin)}.`,
+  removed: ({ seat, tile, hex }, who) =>
+    `${does(seat, who, 'nimmst', 'nimmt')} ${tileAsObject(tile)} ${leaving(hex)} zurück in den ${reserve(tile)}.`,
+  threw: ({ seat, face }, who) => `${does(seat, who, 'würfelst', 'würfelt')}; der Würfel zeigt ${aFace(face)}.`,
+  loaded: ({ seat, ware }, who) => `${does(seat, who, 'lädst', 'lädt')} ${wareName(ware)} auf.`,
+  sold: ({ seat, ware }, who) => `${does(seat, who, 'verkaufst', 'verkauft')} ${wareName(ware)}.`,
+  'coin-taken': ({ seat, coin, ware }, who) =>
+    `${does(seat, who, 'nimmst', 'nimmt')} ${inCastle(ware)} eine ${coinOf(coin)}.`,
   reshuffled: () => 'Die abgelegten Karten werden zu einem neuen Stapel gemischt.',
 } satisfies Sentences['events'];
 
 const FULL = 'Deine Hand ist voll.';
 
 const asks = {
-  act: ({ landslides, spent, cards: held, drawn }) => {
+  act: ({ landslides, spent, cards, drawn }) => {
     if (spent !== 0)
-      return `Du hast ${cards(spent)} gespielt: Mach weiter, oder beende den Zug und zieh ${figure(drawn)}.`;
+      return `Du hast ${cardCount(spent)} gespielt: Mach weiter, oder beende den Zug und zieh ${figure(drawn)}.`;
     const first =
       landslides === 0
         ? 'Zieh eine Karte oder spiel Karten.'
         : 'Wenn du magst, leg einen Erdrutsch; dann zieh eine Karte oder spiel Karten.';
-    return held === HAND ? `${first} ${FULL}` : first;
+    return cards === HAND ? `${first} ${FULL}` : first;
   },
   pay: handAsks.pay,
-  die: ({ face: shown }) =>
-    `Der Würfel zeigt ${face(shown)}: legen, anderswohin bringen, zurücknehmen oder nichts tun.`,
-  sell: ({ ware: sold, coin, cards: drawn }) => {
-    const hand = `für eine volle Hand (${cards(drawn)}), oder beende den Zug`;
+  die: ({ face }) => `Der Würfel zeigt ${aFace(face)}: legen, anderswohin bringen, zurücknehmen oder nichts tun.`,
+  sell: ({ ware, coin, cards }) => {
+    const hand = `für eine volle Hand (${cardCount(cards)}), oder beende den Zug`;
     return coin === 0
-      ? `Hier ist keine Münze mehr: Verkauf ${ware(sold)} ${hand}.`
-      : `Verkauf ${ware(sold)} für die Münze im Wert von ${figure(coin)} oder ${hand}.`;
+      ? `Hier ist keine Münze mehr: Verkauf ${wareName(ware)} ${hand}.`
+      : `Verkauf ${wareName(ware)} für die ${coinOf(coin)} oder ${hand}.`;
   },
   'free-throw': () => 'Würfle kostenlos, oder beende den Zug.',
 } satisfies Sentences['asks'];
-
-const endings = {
-  'eighteen-gold': () => 'Jemand hat 18 Gold oder mehr.',
-  'too-many-turns': () => 'Nach 400 Zügen schließen die Burgen: Das meiste Gold gewinnt, dann die meisten Waren.',
-} satisfies Sentences['endings'];
 
 const refusals = {
   ...turnRefusals,
@@ -267,29 +275,34 @@ const refusals = {
   'merchant-there': ({ hex }) => `Es steht ein Händler ${at(hex)}: Das Plättchen dort bleibt, wie es ist.`,
   'cut-off': ({ hex }) =>
     `Ein Erdrutsch ${at(hex)} würde eine Burg, das Lagerhaus, die Wiese oder einen Händler abschneiden.`,
-  'not-in-hand': handRefusals(card)['not-in-hand'],
+  'not-in-hand': handRefusals(aCard)['not-in-hand'],
   'not-empty': ({ hex }) => `Ein Plättchen kommt nur auf ein leeres Wegfeld; ${cell(hex)} ist keines.`,
   'reserve-empty': ({ terrain }) =>
     `Im Vorrat ist ${noTile(terrain)} mehr: Verschieb eines, auf dem kein Händler steht.`,
-  'reserve-left': ({ terrain }) => `Im Vorrat ist noch ${tile(terrain)}: Leg dieses, statt ein anderes zu verschieben.`,
+  'reserve-left': ({ terrain }) =>
+    `Im Vorrat ist noch ${aTile(terrain)}: Leg dieses, statt ein anderes zu verschieben.`,
   'not-that-tile': ({ hex, terrain }) => `Es liegt ${noTile(terrain)} ${at(hex)}.`,
   'where-you-are': () => 'Dort bist du schon: Ein Weg endet auf einem anderen Feld.',
   'not-reachable': ({ hex, terrain }) =>
-    `Mit ${withCard(terrain)} kommst du nicht ${towards(hex)}: Von dir aus führt keine Kette von ${tiles(terrain)} dorthin.`,
+    `Mit ${withCard(terrain)} kommst du nicht ${towards(hex)}: Von dir aus führt keine Kette von ${tileName(terrain)} dorthin.`,
   'not-next-to-you': ({ hex }) =>
     `${capital(cell(hex))} ist nicht neben dir: Jede Karte führt dorthin, aber nur vom Nachbarfeld aus.`,
-  'two-cards': ({ cards: held }) =>
-    `Das kostet zwei Karten; du hast ${held === 0 ? 'keine' : figure(held)} auf der Hand.`,
+  'two-cards': ({ cards }) => `Das kostet zwei Karten; du hast ${cards === 0 ? 'keine' : figure(cards)} auf der Hand.`,
   'no-tile': ({ hex }) => `Es liegt kein Plättchen ${at(hex)}.`,
   'landslide-stays': ({ hex }) => `Karten nehmen nie einen Erdrutsch weg; der ${at(hex)} bleibt liegen.`,
-  'pay-first': ({ left }) => `Bezahle zuerst, was du gewählt hast; noch zu bezahlen: ${cards(left)}.`,
-  'die-first': ({ face: shown }) => `Zuerst der Würfel: Er zeigt ${face(shown)}. Nutze ihn, oder tu nichts damit.`,
-  'die-reserve-empty': ({ face: shown }) => `Im ${reserve(shown)} ist ${noTile(shown)} mehr.`,
-  'not-the-face': ({ hex, face: shown }) => `Der Würfel zeigt ${face(shown)}, und ${at(hex)} liegt ${noTile(shown)}.`,
+  'pay-first': ({ left }) => `Bezahle zuerst, was du gewählt hast; noch zu bezahlen: ${cardCount(left)}.`,
+  'die-first': ({ face }) => `Zuerst der Würfel: Er zeigt ${aFace(face)}. Nutze ihn, oder tu nichts damit.`,
+  'die-reserve-empty': ({ face }) => `Im ${reserve(face)} ist ${noTile(face)} mehr.`,
+  'not-the-face': ({ hex, face }) => `Der Würfel zeigt ${aFace(face)}, und ${at(hex)} liegt ${noTile(face)}.`,
   'no-coin-left': () => 'Diese Burg hat keine Münze mehr; für ihre Ware gibt sie noch Karten.',
   'sell-first': () => 'Jetzt kannst du verkaufen, für Gold oder für Karten, oder den Zug beenden.',
   'throw-or-end': () => 'Die Ware ist verkauft: Würfle kostenlos, oder beende den Zug.',
 } satisfies Sentences['refusals'];
+
+const endings = {
+  'eighteen-gold': () => 'Jemand hat 18 Gold oder mehr.',
+  'too-many-turns': () => 'Nach 400 Zügen schließen die Burgen: Das meiste Gold gewinnt, dann die meisten Waren.',
+} satisfies Sentences['endings'];
 
 export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
   SameLabels<typeof english>;

@@ -3,28 +3,44 @@
 import { capital, figure, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/en';
 import type { GameWords } from '@halcyon/speech/talk';
-import { EMPTY, HAND, LANDSLIDE, type Names, type vocabulary } from '../../rules/vocabulary.ts';
+import {
+  type Cards,
+  type Coin,
+  EMPTY,
+  type Face,
+  HAND,
+  LANDSLIDE,
+  type Names,
+  type Terrain,
+  type Tile,
+  type vocabulary,
+  type Ware,
+} from '../../rules/vocabulary.ts';
 import { placeIn } from '../places.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
 
 const TERRAINS = [undefined, 'mountain', 'field', 'village', 'forest', 'castle road'];
-const terrain = (n: Maybe): string | undefined => TERRAINS[n ?? 0];
+const terrainName = (n: Maybe<Tile>): string | undefined => TERRAINS[n ?? 0];
 /** A card, or one that is not seen. */
-const card = (n: Maybe): string => (terrain(n) ? `a ${terrain(n)} card` : 'a card');
-/** Without an article: 'forest tile', 'landslide'. */
-const kind = (n: Maybe): string => (n === LANDSLIDE ? 'landslide' : terrain(n) ? `${terrain(n)} tile` : 'tile');
+const aCard = (n: Maybe<Terrain>): string => (terrainName(n) ? `a ${terrainName(n)} card` : 'a card');
+/** 'forest tile', 'landslide'. */
+const tileName = (n: Maybe<Tile>): string =>
+  n === LANDSLIDE ? 'landslide' : terrainName(n) ? `${terrainName(n)} tile` : 'tile';
 /** Where it goes when it leaves the map. */
-const reserve = (n: Maybe): string => (n === LANDSLIDE ? 'the common reserve' : 'the reserve');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'the common reserve' : 'the reserve');
 /** What the die shows. */
-const face = (n: Maybe): string => (n === LANDSLIDE ? 'a landslide' : `a ${terrain(n) ?? 'terrain'}`);
+const aFace = (n: Maybe<Face>): string => (n === LANDSLIDE ? 'a landslide' : `a ${terrainName(n) ?? 'terrain'}`);
 
 const WARES = ['wine', 'cloth', 'cheese', 'gems', 'weapons'];
-const ware = (n: Maybe): string => WARES[n ?? -1] ?? 'a ware';
+const wareName = (n: Maybe<Ware>): string => WARES[n ?? -1] ?? 'a ware';
 const CASTLES = ['wine', 'cloth', 'cheese', 'gem', 'weapon'].map((sold) => `the ${sold} castle`);
-const castle = (n: Maybe): string => CASTLES[n ?? -1] ?? 'the castle';
+const castleName = (n: Maybe<Ware>): string => CASTLES[n ?? -1] ?? 'the castle';
 
 const cell = placeIn({ castles: CASTLES, warehouse: 'the warehouse', meadow: 'the meadow', hex: '' });
+/** A coin, after its noun: 'worth 5'. */
+const worth = (n: Maybe<Coin>): string => `worth ${figure(n)}`;
+const cardCount = (n: Maybe<Cards>): string => cards(n);
 
 const things = {
   mountain: 'Mountain',
@@ -150,12 +166,12 @@ const box = {
 const moves = {
   landslide: ({ hex }) => `Lay a landslide on ${cell(hex)}`,
   draw: () => 'Draw one card and end the turn',
-  place: ({ card: played, hex }) => `With ${card(played)}, put a tile on ${cell(hex)}`,
-  shift: ({ card: played, from, to }) => `With ${card(played)}, shift the tile on ${cell(from)} to ${cell(to)}`,
-  move: ({ card: played, hex }) => `With ${card(played)}, go to ${cell(hex)}`,
+  place: ({ card, hex }) => `With ${aCard(card)}, put a tile on ${cell(hex)}`,
+  shift: ({ card, from, to }) => `With ${aCard(card)}, shift the tile on ${cell(from)} to ${cell(to)}`,
+  move: ({ card, hex }) => `With ${aCard(card)}, go to ${cell(hex)}`,
   remove: ({ hex }) => `For two cards, take the tile on ${cell(hex)} away`,
   throw: () => 'For two cards, throw the die',
-  pay: ({ card: played }) => `Pay with ${card(played)}`,
+  pay: ({ card }) => `Pay with ${aCard(card)}`,
   put: ({ hex }) => `Put what the die shows on ${cell(hex)}`,
   carry: ({ from, to }) => `Carry what lies on ${cell(from)} to ${cell(to)}`,
   take: ({ hex }) => `Take what lies on ${cell(hex)} back to the reserve`,
@@ -168,49 +184,43 @@ const moves = {
 
 const events = {
   ...turnEvents,
-  ...dealEvents(card),
-  'landslide-laid': ({ seat, hex, covered: under }, who) =>
-    `${does(seat, who, 'lay', 'lays')} a landslide on ${cell(hex)}.${under === EMPTY ? '' : ` The ${kind(under)} under it goes back to the reserve.`}`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'play', 'plays')} ${card(shown)}.`,
-  laid: ({ seat, tile, hex }, who) => `${does(seat, who, 'put', 'puts')} a ${kind(tile)} on ${cell(hex)}.`,
-  shifted: ({ tile, from, to }) => `A ${kind(tile)} goes from ${cell(from)} to ${cell(to)}.`,
-  covered: ({ hex, tile }) => `The ${kind(tile)} under the landslide on ${cell(hex)} goes back to the reserve.`,
+  ...dealEvents(aCard),
+  'landslide-laid': ({ seat, hex, covered }, who) =>
+    `${does(seat, who, 'lay', 'lays')} a landslide on ${cell(hex)}.${covered === EMPTY ? '' : ` The ${tileName(covered)} under it goes back to the reserve.`}`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'play', 'plays')} ${aCard(card)}.`,
+  laid: ({ seat, tile, hex }, who) => `${does(seat, who, 'put', 'puts')} a ${tileName(tile)} on ${cell(hex)}.`,
+  shifted: ({ tile, from, to }) => `A ${tileName(tile)} goes from ${cell(from)} to ${cell(to)}.`,
+  covered: ({ hex, tile }) => `The ${tileName(tile)} under the landslide on ${cell(hex)} goes back to the reserve.`,
   walked: ({ seat, from, to }, who) => `${does(seat, who, 'go', 'goes')} from ${cell(from)} to ${cell(to)}.`,
   removed: ({ seat, tile, hex }, who) =>
-    `${does(seat, who, 'take', 'takes')} a ${kind(tile)} from ${cell(hex)} back to ${reserve(tile)}.`,
-  threw: ({ seat, face: shown }, who) => `${does(seat, who, 'throw', 'throws')} the die; it shows ${face(shown)}.`,
-  loaded: ({ seat, ware: taken }, who) => `${does(seat, who, 'load', 'loads')} ${ware(taken)}.`,
-  sold: ({ seat, ware: gone }, who) => `${does(seat, who, 'sell', 'sells')} ${ware(gone)}.`,
-  'coin-taken': ({ seat, coin, ware: at }, who) =>
-    `${does(seat, who, 'take', 'takes')} a coin worth ${figure(coin)} at ${castle(at)}.`,
+    `${does(seat, who, 'take', 'takes')} a ${tileName(tile)} from ${cell(hex)} back to ${reserve(tile)}.`,
+  threw: ({ seat, face }, who) => `${does(seat, who, 'throw', 'throws')} the die; it shows ${aFace(face)}.`,
+  loaded: ({ seat, ware }, who) => `${does(seat, who, 'load', 'loads')} ${wareName(ware)}.`,
+  sold: ({ seat, ware }, who) => `${does(seat, who, 'sell', 'sells')} ${wareName(ware)}.`,
+  'coin-taken': ({ seat, coin, ware }, who) =>
+    `${does(seat, who, 'take', 'takes')} a coin ${worth(coin)} at ${castleName(ware)}.`,
   reshuffled: () => 'The discards are shuffled and become the pile.',
 } satisfies Sentences['events'];
 
 const FULL = 'Your hand is full.';
 
 const asks = {
-  act: ({ landslides, spent, cards: held, drawn }) => {
-    if (spent !== 0) return `You have played ${cards(spent)}: go on, or end the turn and draw ${figure(drawn)}.`;
+  act: ({ landslides, spent, cards, drawn }) => {
+    if (spent !== 0) return `You have played ${cardCount(spent)}: go on, or end the turn and draw ${figure(drawn)}.`;
     const first =
       landslides === 0
         ? 'Draw one card or play cards.'
         : 'First a landslide, if you like; then draw one card or play cards.';
-    return held === HAND ? `${first} ${FULL}` : first;
+    return cards === HAND ? `${first} ${FULL}` : first;
   },
   pay: handAsks.pay,
-  die: ({ face: shown }) =>
-    `The die shows ${face(shown)}: put one down, carry one elsewhere, take one back, or do nothing.`,
-  sell: ({ ware: sold, coin, cards: drawn }) =>
+  die: ({ face }) => `The die shows ${aFace(face)}: put one down, carry one elsewhere, take one back, or do nothing.`,
+  sell: ({ ware, coin, cards }) =>
     coin === 0
-      ? `${capital(castle(sold))} has no coin left. Sell ${ware(sold)} to fill your hand (${cards(drawn)}), or end the turn.`
-      : `${capital(castle(sold))} buys ${ware(sold)}: take its coin worth ${figure(coin)}, fill your hand (${cards(drawn)}), or end the turn.`,
+      ? `${capital(castleName(ware))} has no coin left. Sell ${wareName(ware)} to fill your hand (${cardCount(cards)}), or end the turn.`
+      : `${capital(castleName(ware))} buys ${wareName(ware)}: take its coin ${worth(coin)}, fill your hand (${cardCount(cards)}), or end the turn.`,
   'free-throw': () => 'Throw the die for free, or end the turn.',
 } satisfies Sentences['asks'];
-
-const endings = {
-  'eighteen-gold': () => 'A merchant has 18 gold or more.',
-  'too-many-turns': () => 'After 400 turns the castles close: most gold wins, then most wares.',
-} satisfies Sentences['endings'];
 
 const refusals = {
   ...turnRefusals,
@@ -224,28 +234,33 @@ const refusals = {
   'merchant-there': ({ hex }) => `A merchant stands on ${cell(hex)}, so the tile there stays as it is.`,
   'cut-off': ({ hex }) =>
     `A landslide on ${cell(hex)} would cut off a castle, the warehouse, the meadow or a merchant.`,
-  'not-in-hand': handRefusals(card)['not-in-hand'],
+  'not-in-hand': handRefusals(aCard)['not-in-hand'],
   'not-empty': ({ hex }) => `A tile goes only on an empty path hex; ${cell(hex)} is none.`,
   'reserve-empty': ({ terrain }) =>
-    `The reserve has no ${kind(terrain)} left: shift one on the map that has no merchant on it.`,
+    `The reserve has no ${tileName(terrain)} left: shift one on the map that has no merchant on it.`,
   'reserve-left': ({ terrain }) =>
-    `The reserve still has a ${kind(terrain)}: put that one instead of shifting another.`,
-  'not-that-tile': ({ hex, terrain }) => `No ${kind(terrain)} lies on ${cell(hex)}.`,
+    `The reserve still has a ${tileName(terrain)}: put that one instead of shifting another.`,
+  'not-that-tile': ({ hex, terrain }) => `No ${tileName(terrain)} lies on ${cell(hex)}.`,
   'where-you-are': () => 'You are there already: a move ends on another hex.',
   'not-reachable': ({ hex, terrain }) =>
-    `With ${card(terrain)} you cannot get to ${cell(hex)}: no chain of ${kind(terrain)}s leads there from where you stand.`,
+    `With ${aCard(terrain)} you cannot get to ${cell(hex)}: no chain of ${tileName(terrain)}s leads there from where you stand.`,
   'not-next-to-you': ({ hex }) =>
     `${capital(cell(hex))} is not next to you: any card leads there, but only from a neighbouring hex.`,
-  'two-cards': ({ cards: held }) => `That costs two cards; you hold ${held === 0 ? 'none' : figure(held)}.`,
+  'two-cards': ({ cards }) => `That costs two cards; you hold ${cards === 0 ? 'none' : figure(cards)}.`,
   'no-tile': ({ hex }) => `No tile lies on ${cell(hex)}.`,
   'landslide-stays': ({ hex }) => `Cards never take a landslide away; the one on ${cell(hex)} stays.`,
-  'pay-first': ({ left }) => `First pay what you have chosen; still to pay: ${cards(left)}.`,
-  'die-first': ({ face: shown }) => `First answer the die, which shows ${face(shown)}, or do nothing with it.`,
-  'die-reserve-empty': ({ face: shown }) => `${capital(reserve(shown))} has no ${kind(shown)} left.`,
-  'not-the-face': ({ hex, face: shown }) => `The die shows ${face(shown)}, and no ${kind(shown)} lies on ${cell(hex)}.`,
+  'pay-first': ({ left }) => `First pay what you have chosen; still to pay: ${cardCount(left)}.`,
+  'die-first': ({ face }) => `First answer the die, which shows ${aFace(face)}, or do nothing with it.`,
+  'die-reserve-empty': ({ face }) => `${capital(reserve(face))} has no ${tileName(face)} left.`,
+  'not-the-face': ({ hex, face }) => `The die shows ${aFace(face)}, and no ${tileName(face)} lies on ${cell(hex)}.`,
   'no-coin-left': () => 'This castle has no coin left; it still gives cards for its ware.',
   'sell-first': () => 'You may sell now, for gold or for cards, or end the turn.',
   'throw-or-end': () => 'The ware is sold: throw the die for free, or end the turn.',
 } satisfies Sentences['refusals'];
+
+const endings = {
+  'eighteen-gold': () => 'A merchant has 18 gold or more.',
+  'too-many-turns': () => 'After 400 turns the castles close: most gold wins, then most wares.',
+} satisfies Sentences['endings'];
 
 export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences;

@@ -5,57 +5,72 @@ import { capital, figure, type Maybe, typeset } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, handAsks, handRefusals, turnEvents, turnRefusals } from '@halcyon/speech/parts/fr';
 import type { GameWords } from '@halcyon/speech/talk';
 import type { GameTalk } from '@halcyon/speech/words';
-import { EMPTY, HAND, LANDSLIDE, type Names, type vocabulary } from '../../rules/vocabulary.ts';
+import {
+  type Cards,
+  type Coin,
+  EMPTY,
+  type Face,
+  HAND,
+  LANDSLIDE,
+  type Names,
+  type Terrain,
+  type Tile,
+  type vocabulary,
+  type Ware,
+} from '../../rules/vocabulary.ts';
 import type { talk as english } from '../en/index.ts';
 import { placeIn } from '../places.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
 
 const TERRAINS = [undefined, 'montagne', 'champ', 'village', 'forêt', 'route de château'];
-const terrain = (n: Maybe): string | undefined => TERRAINS[n ?? 0];
-const isMasculine = (n: Maybe): boolean => terrain(n) === 'champ' || terrain(n) === 'village';
+const terrainName = (n: Maybe<Tile>): string | undefined => TERRAINS[n ?? 0];
+const isMasculine = (n: Maybe<Face>): boolean => terrainName(n) === 'champ' || terrainName(n) === 'village';
 const SLIDE = 'glissement de terrain';
 
 /** A card, or one that is not seen. */
-const card = (n: Maybe): string => (terrain(n) ? `une carte ${terrain(n)}` : 'une carte');
-const named = (n: Maybe, feminine: string, masculine: string): string =>
-  n === LANDSLIDE ? `${masculine} ${SLIDE}` : `${feminine} tuile${terrain(n) ? ` ${terrain(n)}` : ''}`;
+const aCard = (n: Maybe<Terrain>): string => (terrainName(n) ? `une carte ${terrainName(n)}` : 'une carte');
+const named = (n: Maybe<Tile>, feminine: string, masculine: string): string =>
+  n === LANDSLIDE ? `${masculine} ${SLIDE}` : `${feminine} tuile${terrainName(n) ? ` ${terrainName(n)}` : ''}`;
 /** 'une tuile forêt', 'un glissement de terrain'. */
-const tile = (n: Maybe): string => named(n, 'une', 'un');
+const aTile = (n: Maybe<Tile>): string => named(n, 'une', 'un');
 /** 'la tuile forêt', 'le glissement de terrain'. */
-const theTile = (n: Maybe): string => named(n, 'la', 'le');
+const theTile = (n: Maybe<Tile>): string => named(n, 'la', 'le');
 /** 'aucune tuile forêt', 'aucun glissement de terrain'; a 'ne' goes with it. */
-const noTile = (n: Maybe): string => named(n, 'aucune', 'aucun');
+const noTile = (n: Maybe<Tile>): string => named(n, 'aucune', 'aucun');
 /** 'tuiles forêt'. */
-const tiles = (n: Maybe): string => (terrain(n) ? `tuiles ${terrain(n)}` : 'tuiles');
+const tilesOf = (n: Maybe<Tile>): string => (terrainName(n) ? `tuiles ${terrainName(n)}` : 'tuiles');
 /** Where it goes when it leaves the map. */
-const reserve = (n: Maybe): string => (n === LANDSLIDE ? 'la réserve commune' : 'la réserve');
+const reserve = (n: Maybe<Tile>): string => (n === LANDSLIDE ? 'la réserve commune' : 'la réserve');
 /** What the die shows. */
-const face = (n: Maybe): string => {
+const aFace = (n: Maybe<Face>): string => {
   if (n === LANDSLIDE) return `un ${SLIDE}`;
-  return terrain(n) ? `${isMasculine(n) ? 'un' : 'une'} ${terrain(n)}` : 'un paysage';
+  return terrainName(n) ? `${isMasculine(n) ? 'un' : 'une'} ${terrainName(n)}` : 'un paysage';
 };
 
 const WARES = ['le vin', 'les étoffes', 'le fromage', 'les gemmes', 'les armes'];
 /** With its article. */
-const ware = (n: Maybe): string => WARES[n ?? -1] ?? 'la marchandise';
+const theWare = (n: Maybe<Ware>): string => WARES[n ?? -1] ?? 'la marchandise';
 const SOME = ['du vin', 'des étoffes', 'du fromage', 'des gemmes', 'des armes'];
 /** 'du vin', 'des étoffes': some of it, and also 'of it'. */
-const someWare = (n: Maybe): string => SOME[n ?? -1] ?? 'une marchandise';
+const someWare = (n: Maybe<Ware>): string => SOME[n ?? -1] ?? 'une marchandise';
 
-const castles = (article: string): string[] => SOME.map((of) => `${article} château ${of}`);
-const CASTLES = castles('le');
-const castle = (n: Maybe): string => CASTLES[n ?? -1] ?? 'le château';
+const castlesWith = (article: string): string[] => SOME.map((of) => `${article} château ${of}`);
+const CASTLES = castlesWith('le');
+const theCastle = (n: Maybe<Ware>): string => CASTLES[n ?? -1] ?? 'le château';
 const cell = placeIn({ castles: CASTLES, warehouse: 'l’entrepôt', meadow: 'la prairie', hex: '' });
 /** 'en d4', 'au château du vin'. */
-const at = placeIn({ castles: castles('au'), warehouse: 'à l’entrepôt', meadow: 'à la prairie', hex: 'en ' });
+const at = placeIn({ castles: castlesWith('au'), warehouse: 'à l’entrepôt', meadow: 'à la prairie', hex: 'en ' });
 /** 'de d4', 'du château du vin'. */
 const leaving = placeIn({
-  castles: castles('du'),
+  castles: castlesWith('du'),
   warehouse: 'de l’entrepôt',
   meadow: 'de la prairie',
   hex: 'de ',
 });
+/** 'pièce de 5'. */
+const coinOf = (n: Maybe<Coin>): string => `pièce de ${figure(n)}`;
+const cardCount = (n: Maybe<Cards>): string => cards(n);
 
 const things = {
   mountain: 'Montagne',
@@ -182,12 +197,12 @@ const box = {
 const moves = {
   landslide: ({ hex }) => `Poser un glissement de terrain ${at(hex)}`,
   draw: () => 'Piocher une carte et finir le tour',
-  place: ({ card: played, hex }) => `Avec ${card(played)}, poser une tuile ${at(hex)}`,
-  shift: ({ card: played, from, to }) => `Avec ${card(played)}, déplacer la tuile ${leaving(from)} ${at(to)}`,
-  move: ({ card: played, hex }) => `Avec ${card(played)}, aller ${at(hex)}`,
+  place: ({ card, hex }) => `Avec ${aCard(card)}, poser une tuile ${at(hex)}`,
+  shift: ({ card, from, to }) => `Avec ${aCard(card)}, déplacer la tuile ${leaving(from)} ${at(to)}`,
+  move: ({ card, hex }) => `Avec ${aCard(card)}, aller ${at(hex)}`,
   remove: ({ hex }) => `Pour deux cartes, retirer la tuile ${leaving(hex)}`,
   throw: () => 'Pour deux cartes, lancer le dé',
-  pay: ({ card: played }) => `Payer avec ${card(played)}`,
+  pay: ({ card }) => `Payer avec ${aCard(card)}`,
   put: ({ hex }) => `Poser ${at(hex)} ce que montre le dé`,
   carry: ({ from, to }) => `Porter ${at(to)} ce qui est posé ${at(from)}`,
   take: ({ hex }) => `Remettre dans la réserve ce qui est posé ${at(hex)}`,
@@ -200,53 +215,47 @@ const moves = {
 
 const events = {
   ...turnEvents,
-  ...dealEvents(card),
-  'landslide-laid': ({ seat, hex, covered: under }, who) =>
-    `${does(seat, who, 'posez', 'pose')} un glissement de terrain ${at(hex)}.${under === EMPTY ? '' : ` ${capital(theTile(under))} qu’il recouvre retourne dans la réserve.`}`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'jouez', 'joue')} ${card(shown)}.`,
-  laid: ({ seat, tile: put, hex }, who) => `${does(seat, who, 'posez', 'pose')} ${tile(put)} ${at(hex)}.`,
-  shifted: ({ tile: moved, from, to }) => `${capital(tile(moved))} passe ${leaving(from)} ${at(to)}.`,
-  covered: ({ hex, tile: gone }) =>
-    `${capital(theTile(gone))} que le glissement de terrain recouvre ${at(hex)} retourne dans la réserve.`,
+  ...dealEvents(aCard),
+  'landslide-laid': ({ seat, hex, covered }, who) =>
+    `${does(seat, who, 'posez', 'pose')} un glissement de terrain ${at(hex)}.${covered === EMPTY ? '' : ` ${capital(theTile(covered))} qu’il recouvre retourne dans la réserve.`}`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'jouez', 'joue')} ${aCard(card)}.`,
+  laid: ({ seat, tile, hex }, who) => `${does(seat, who, 'posez', 'pose')} ${aTile(tile)} ${at(hex)}.`,
+  shifted: ({ tile, from, to }) => `${capital(aTile(tile))} passe ${leaving(from)} ${at(to)}.`,
+  covered: ({ hex, tile }) =>
+    `${capital(theTile(tile))} que le glissement de terrain recouvre ${at(hex)} retourne dans la réserve.`,
   walked: ({ seat, from, to }, who) => `${does(seat, who, 'allez', 'va')} ${leaving(from)} ${at(to)}.`,
-  removed: ({ seat, tile: gone, hex }, who) =>
-    `${does(seat, who, 'remettez', 'remet')} ${theTile(gone)} ${leaving(hex)} dans ${reserve(gone)}.`,
-  threw: ({ seat, face: shown }, who) => `${does(seat, who, 'lancez', 'lance')} le dé ; il montre ${face(shown)}.`,
-  loaded: ({ seat, ware: taken }, who) => `${does(seat, who, 'chargez', 'charge')} ${someWare(taken)}.`,
-  sold: ({ seat, ware: gone }, who) => `${does(seat, who, 'vendez', 'vend')} ${ware(gone)}.`,
-  'coin-taken': ({ seat, coin, ware: there }, who) =>
-    `${does(seat, who, 'prenez', 'prend')} une pièce de ${figure(coin)} dans ${castle(there)}.`,
+  removed: ({ seat, tile, hex }, who) =>
+    `${does(seat, who, 'remettez', 'remet')} ${theTile(tile)} ${leaving(hex)} dans ${reserve(tile)}.`,
+  threw: ({ seat, face }, who) => `${does(seat, who, 'lancez', 'lance')} le dé ; il montre ${aFace(face)}.`,
+  loaded: ({ seat, ware }, who) => `${does(seat, who, 'chargez', 'charge')} ${someWare(ware)}.`,
+  sold: ({ seat, ware }, who) => `${does(seat, who, 'vendez', 'vend')} ${theWare(ware)}.`,
+  'coin-taken': ({ seat, coin, ware }, who) =>
+    `${does(seat, who, 'prenez', 'prend')} une ${coinOf(coin)} dans ${theCastle(ware)}.`,
   reshuffled: () => 'La défausse est mélangée et devient la pioche.',
 } satisfies Sentences['events'];
 
 const FULL = 'Votre main est pleine.';
 
 const asks = {
-  act: ({ landslides, spent, cards: held, drawn }) => {
+  act: ({ landslides, spent, cards, drawn }) => {
     if (spent !== 0)
-      return `Vous avez joué ${cards(spent)} : continuez, ou finissez le tour (pioche : ${figure(drawn)}).`;
+      return `Vous avez joué ${cardCount(spent)} : continuez, ou finissez le tour (pioche : ${figure(drawn)}).`;
     const first =
       landslides === 0
         ? 'Piochez une carte ou jouez des cartes.'
         : 'Au choix un glissement de terrain ; puis piochez une carte ou jouez des cartes.';
-    return held === HAND ? `${first} ${FULL}` : first;
+    return cards === HAND ? `${first} ${FULL}` : first;
   },
   pay: handAsks.pay,
-  die: ({ face: shown }) =>
-    `Le dé montre ${face(shown)} : à poser, à porter ailleurs ou à reprendre, ou ne faites rien.`,
-  sell: ({ ware: sold, coin, cards: drawn }) => {
-    const hand = `pour une main pleine (${cards(drawn)}), ou finir le tour`;
+  die: ({ face }) => `Le dé montre ${aFace(face)} : à poser, à porter ailleurs ou à reprendre, ou ne faites rien.`,
+  sell: ({ ware, coin, cards }) => {
+    const hand = `pour une main pleine (${cardCount(cards)}), ou finir le tour`;
     return coin === 0
-      ? `Plus de pièce ici : vous pouvez vendre ${ware(sold)} ${hand}.`
-      : `Vous pouvez vendre ${ware(sold)} pour la pièce de ${figure(coin)} ou ${hand}.`;
+      ? `Plus de pièce ici : vous pouvez vendre ${theWare(ware)} ${hand}.`
+      : `Vous pouvez vendre ${theWare(ware)} pour la ${coinOf(coin)} ou ${hand}.`;
   },
   'free-throw': () => 'Lancez le dé sans payer, ou finissez le tour.',
 } satisfies Sentences['asks'];
-
-const endings = {
-  'eighteen-gold': () => 'Un marchand a 18 écus d’or ou plus.',
-  'too-many-turns': () => 'Après 400 tours, les châteaux ferment : l’or décide, puis les marchandises.',
-} satisfies Sentences['endings'];
 
 const refusals = {
   ...turnRefusals,
@@ -261,29 +270,34 @@ const refusals = {
   'merchant-there': ({ hex }) => `Il y a un marchand ${at(hex)} : la tuile y reste comme elle est.`,
   'cut-off': ({ hex }) =>
     `Un glissement de terrain ${at(hex)} isolerait un château, l’entrepôt, la prairie ou un marchand.`,
-  'not-in-hand': handRefusals(card)['not-in-hand'],
+  'not-in-hand': handRefusals(aCard)['not-in-hand'],
   'not-empty': ({ hex }) => `Une tuile ne se pose que sur une case de chemin vide ; ${cell(hex)} n’en est pas une.`,
   'reserve-empty': ({ terrain }) => `Il n’y a plus ${noTile(terrain)} dans la réserve : déplacez-en une sans marchand.`,
   'reserve-left': ({ terrain }) =>
-    `Il reste ${tile(terrain)} dans la réserve : posez celle-là au lieu d’en déplacer une.`,
+    `Il reste ${aTile(terrain)} dans la réserve : posez celle-là au lieu d’en déplacer une.`,
   'not-that-tile': ({ hex, terrain }) => `Il n’y a ${noTile(terrain)} ${at(hex)}.`,
   'where-you-are': () => 'Vous y êtes déjà : un déplacement finit sur une autre case.',
   'not-reachable': ({ hex, terrain }) =>
-    `${capital(card(terrain))} ne mène pas ${at(hex)} : aucune chaîne de ${tiles(terrain)} n’y va depuis votre case.`,
+    `${capital(aCard(terrain))} ne mène pas ${at(hex)} : aucune chaîne de ${tilesOf(terrain)} n’y va depuis votre case.`,
   'not-next-to-you': ({ hex }) =>
     `${capital(cell(hex))} n’est pas à côté de vous : toute carte y mène, mais seulement d’une case voisine.`,
-  'two-cards': ({ cards: held }) =>
-    `Cela coûte deux cartes ; ${held === 0 ? 'vous n’en avez aucune' : `vous en avez ${figure(held)}`}.`,
+  'two-cards': ({ cards }) =>
+    `Cela coûte deux cartes ; ${cards === 0 ? 'vous n’en avez aucune' : `vous en avez ${figure(cards)}`}.`,
   'no-tile': ({ hex }) => `Il n’y a aucune tuile ${at(hex)}.`,
   'landslide-stays': ({ hex }) => `Des cartes ne retirent jamais un glissement de terrain ; celui ${at(hex)} reste.`,
-  'pay-first': ({ left }) => `Payez d’abord ce que vous avez choisi ; encore à payer : ${cards(left)}.`,
-  'die-first': ({ face: shown }) => `Répondez d’abord au dé, qui montre ${face(shown)}, ou n’en faites rien.`,
-  'die-reserve-empty': ({ face: shown }) => `Il n’y a plus ${noTile(shown)} dans ${reserve(shown)}.`,
-  'not-the-face': ({ hex, face: shown }) => `Le dé montre ${face(shown)}, et il n’y a ${noTile(shown)} ${at(hex)}.`,
+  'pay-first': ({ left }) => `Payez d’abord ce que vous avez choisi ; encore à payer : ${cardCount(left)}.`,
+  'die-first': ({ face }) => `Répondez d’abord au dé, qui montre ${aFace(face)}, ou n’en faites rien.`,
+  'die-reserve-empty': ({ face }) => `Il n’y a plus ${noTile(face)} dans ${reserve(face)}.`,
+  'not-the-face': ({ hex, face }) => `Le dé montre ${aFace(face)}, et il n’y a ${noTile(face)} ${at(hex)}.`,
   'no-coin-left': () => 'Ce château n’a plus de pièce ; il donne encore des cartes pour sa marchandise.',
   'sell-first': () => 'C’est le moment de vendre, pour de l’or ou des cartes, ou de finir le tour.',
   'throw-or-end': () => 'La marchandise est vendue : lancez le dé sans payer, ou finissez le tour.',
 } satisfies Sentences['refusals'];
+
+const endings = {
+  'eighteen-gold': () => 'Un marchand a 18 écus d’or ou plus.',
+  'too-many-turns': () => 'Après 400 tours, les châteaux ferment : l’or décide, puis les marchandises.',
+} satisfies Sentences['endings'];
 
 export const talk = typeset({ ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
   SameLabels<typeof english>);

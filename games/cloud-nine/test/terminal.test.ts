@@ -1,46 +1,18 @@
-/** Cloud 9: as it is drawn, as it is typed, and to its end. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FACE_WORDS } from '@halcyon/cloud-nine';
-import { table } from '@halcyon/cloud-nine/draw';
-import { backOf } from '@halcyon/cloud-nine/terminal/colours';
-import { typedName } from '@halcyon/cloud-nine/terminal/input';
-import type { Match } from '@halcyon/kernel';
+/** Cloud 9 in the terminal: as it is drawn, as it is typed, and to its end. */
+import { type Match, type Move, printMove } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
-import { readable } from '@halcyon/terminal-kit/ink';
 import { nameOf } from '@halcyon/terminal-kit/offers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawingOf } from '../src/play/drawings.ts';
-import { readableContrast } from './play-contrast.ts';
-import {
-  asked,
-  clause,
-  expectFitsAlways,
-  matchUntil,
-  matchWhere,
-  newMatch,
-  playThrough,
-  read,
-  readAt,
-  sceneAt,
-  sittingAt,
-  type Wish,
-} from './play-scene.ts';
-import { notation, sensible } from './play-terminal.ts';
+import type { Scene } from '@halcyon/terminal-kit/scene';
+import { describeTerminal, openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { describe, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { FACE_WORDS } from '../rules/index.ts';
+import { backOf } from '../terminal/colours.ts';
+import { typedName } from '../terminal/input.ts';
+import { table } from './draw.ts';
 
-const drawing = drawingOf('cloud-nine');
-const SETUPS: [seats: number, wish: Wish][] = [2, 6].map((seats) => [seats, { game: 'cloud-nine', seats }]);
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'halcyon-cloud-nine-'));
-  vi.stubEnv('XDG_STATE_HOME', folder);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+const terminal = await openTerminal(manifest);
+const { drawing, sceneAt, readAt, read, clause } = terminal;
 
 /** Six in the sky; two have jumped, and the reader has yet to decide. */
 const six = (): Match =>
@@ -56,38 +28,31 @@ const six = (): Match =>
 const raising = (hand: string, thrown = 'red green red blank'): Match =>
   table({ hands: [hand, 'green'], cloud: 7, thrown, frames: 'raise 0' });
 
-describe.each(SETUPS)('%i seats', (_seats, wish) => {
-  test('a whole game in short words, every picture on 80 x 24', async () => {
-    const match = newMatch(wish, '5');
-    await playThrough(match, () => notation(match, sensible(match, 0)).charAt(0));
-    expect(match.outcome).toBeDefined();
-    expect(match.steps.some(({ seat }) => seat === 0)).toBe(true);
-  });
+/** As the log writes it, by its name, by the beginning of that; in English the first letter is enough. */
+const shortly = (scene: Scene, move: Move): string[] => {
+  const written = printMove(scene.rules.moves, move);
+  const word = typedName(scene, nameOf(scene, move));
+  return [written, word, word.slice(0, 3), ...(scene.speaker.language === 'en' ? [written.charAt(0)] : [])];
+};
 
-  test.each(LANGUAGES)('what is typed shortly is the move that was meant, in every position, in %s', (language) => {
-    matchUntil(wish, '1', (match) => {
-      const scene = sceneAt(match, { language });
-      for (const move of scene.legal) {
-        const word = typedName(scene, nameOf(scene, move));
-        for (const text of [notation(match, move), word, word.slice(0, 3)])
-          expect(readAt(text, scene), text).toEqual({ kind: 'moves', moves: [move] });
-      }
-      return false;
-    });
-  });
-
-  test.each(LANGUAGES)('the screen fits in %s', (language) => {
-    for (const [ask, steps] of [
-      ['decide', 0],
-      ['decide', 40],
-      ['raise', 0],
-      ['raise', 60],
-      ['alone', 0],
-    ] as const) {
-      const match = matchWhere(wish, '3', asked(ask, steps));
-      expectFitsAlways(match, language);
-    }
-  });
+describeTerminal(terminal, {
+  setups: [
+    ['two seats', { seats: 2 }],
+    ['six seats', { seats: 6 }],
+  ],
+  shortly,
+  typedIn: LANGUAGES,
+  moments: () => [
+    ['decide', 0],
+    ['decide', 40],
+    ['raise', 0],
+    ['raise', 60],
+    ['alone', 0],
+  ],
+  busy: six,
+  *backs() {
+    for (const [face, name] of Object.entries(FACE_WORDS)) yield [name, backOf(Number(face))];
+  },
 });
 
 describe('the sky', () => {
@@ -159,16 +124,6 @@ describe('the sky', () => {
     expect(typed).toEqual(['sauter', 'rester', 'jeter', 'monter', 'joker', 'laisser']);
     for (const word of typed) expect(readAt(word, scene).kind, word).toBe('moves');
   });
-  test('cards can be read on every ground (WCAG AA), and colours come only where the terminal has them', () => {
-    for (const face of Object.keys(FACE_WORDS).map(Number)) {
-      const back = backOf(face);
-      expect(readableContrast(back, readable(back)), FACE_WORDS[face]).toBeGreaterThan(4.5);
-    }
-    const codes = (depth: number): string => sittingAt(six(), { depth }).picture(0, true, '').board.join('');
-    expect(codes(1)).not.toContain('\u001b');
-    expect(codes(8)).toContain(';48;5;');
-    expect(codes(24)).toContain(';48;2;');
-  });
 });
 
 describe('typed lines', () => {
@@ -180,16 +135,12 @@ describe('typed lines', () => {
     expect(read(text, six())).toEqual(moves);
   });
   test('the reader’s language comes before the notation', () => {
-    const said = (text: string, language: 'fr' | 'de'): unknown => {
-      const match = six();
-      const intent = readAt(text, sceneAt(match, { language }));
-      return intent.kind === 'moves' ? notation(match, intent.moves[0]!) : intent.kind;
-    };
-    expect(said('s', 'fr')).toBe('jump');
-    expect(said('r', 'fr')).toBe('stay');
-    expect(said('jump', 'fr')).toBe('jump');
-    expect(said('s', 'de')).toBe('jump');
-    expect(said('bleiben', 'de')).toBe('stay');
+    const said = (text: string, language: 'fr' | 'de'): unknown => read(text, six(), { language });
+    expect(said('s', 'fr')).toEqual(['jump']);
+    expect(said('r', 'fr')).toEqual(['stay']);
+    expect(said('jump', 'fr')).toEqual(['jump']);
+    expect(said('s', 'de')).toEqual(['jump']);
+    expect(said('bleiben', 'de')).toEqual(['stay']);
   });
   test.each([
     ['raise', 'C3.2 jump-or-stay'],

@@ -1,6 +1,10 @@
-/** The Reef on tables for tests: a turn with nearly everything to do. */
+/** The Reef before a terminal: a turn with nearly everything to do. */
 import type { Match } from '@halcyon/kernel';
-import { type Drawn, table } from '@halcyon/reef/draw';
+import { openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { manifest } from '../manifest.ts';
+import { type Drawn, table } from './draw.ts';
+
+export const terminal = await openTerminal(manifest);
 
 /** Seat 0 has three boats, three corals, worms of three colours, a pearl and a shark. */
 export const busy = (drawn: Partial<Drawn> = {}): Match =>

@@ -1,6 +1,6 @@
 /** The whole screen as lines of text: board and seats, what was said, what is asked, the hand. Fits the window. */
-import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
-import { beside, cut, gather, width, wrap } from '@halcyon/terminal-kit/text';
+import type { Drawing, Scene } from './scene.ts';
+import { beside, cut, gather, width, wrap } from './text.ts';
 
 export interface Picture {
   readonly title: string;

@@ -1,29 +1,17 @@
-/** Every variant whole: as it is drawn, as it is typed, and to its end. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { argOf, kindOf, type Match, type Move, type SetupWish } from '@halcyon/kernel';
-import { LANGUAGES } from '@halcyon/speech';
+/** Every variant of Tranquility in the terminal: as it is drawn, as it is typed, and to its end. */
+import { argOf, kindOf, type Match, type Move, printMove, type SetupWish } from '@halcyon/kernel';
 import type { Intent } from '@halcyon/terminal-kit/input';
-import { isCellMove } from '@halcyon/terminal-kit/offers';
-import { jokerCells, MONSTER, type Rivalry, type State, scoreSheet, WILD } from '@halcyon/tranquility';
-import { spotsAt } from '@halcyon/tranquility/terminal/sea';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawingOf } from '../src/play/drawings.ts';
-import {
-  asked,
-  dressed,
-  expectFitsAlways,
-  matchUntil,
-  matchWhere,
-  newMatch,
-  playThrough,
-  readAt,
-  sceneAt,
-} from './play-scene.ts';
-import { notation, sensible } from './play-terminal.ts';
+import { isCellMove, nameOf as nameIn } from '@halcyon/terminal-kit/offers';
+import type { Scene } from '@halcyon/terminal-kit/scene';
+import { asked, describeTerminal, dressed, notation, openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { describe, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { DAY, jokerCells, MONSTER, NIGHT, type Rivalry, type State, scoreSheet, WILD } from '../rules/index.ts';
+import { skyOf } from '../terminal/cards.ts';
+import { spotsAt } from '../terminal/sea.ts';
 
-const drawing = drawingOf('tranquility');
+const terminal = await openTerminal(manifest);
+const { drawing, newMatch, matchUntil, matchWhere, sceneAt, readAt } = terminal;
 const everything = ['jagged-rocks', 'sea-monsters', 'storm-compass', 'wild'];
 const VARIANTS: [name: string, wish: SetupWish][] = [
   ['all modules', { seats: 3, features: everything }],
@@ -35,63 +23,41 @@ const VARIANTS: [name: string, wish: SetupWish][] = [
   ['Competitive', { seats: 2, mode: 'competitive' }],
 ];
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'halcyon-variants-'));
-  vi.stubEnv('XDG_STATE_HOME', folder);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
-
 const view = (match: Match): State => match.view(0) as unknown as State;
 const nameOf = (match: Match, move: Move): string => match.rules.moves[kindOf(move)]!.name;
 const legalNamed = (match: Match, name: string): Move[] =>
   match.legal(0).filter((move) => nameOf(match, move) === name);
 
 /** As a person types it: row and column instead of the number of the cell. */
-const shortly = (match: Match, move: Move, scene = sceneAt(match)): string => {
-  const name = nameOf(match, move);
+const shortly = (scene: Scene, move: Move): string => {
+  const name = nameIn(scene, move);
+  const written = printMove(scene.rules.moves, move);
   if (name === 'place') return `${argOf(move, 0)} ${spotsAt(scene).words(argOf(move, 1))}`;
   if (isCellMove(scene, name)) return `${name.replace('-', ' ')} ${spotsAt(scene).words(argOf(move, 0))}`;
-  return ['name', 'pledge', 'rocks', 'purple'].includes(name)
-    ? notation(match, move).split(' ')[1]!
-    : notation(match, move);
+  return ['name', 'pledge', 'rocks', 'purple'].includes(name) ? written.split(' ')[1]! : written;
 };
 const read = (text: string, match: Match, scene = sceneAt(match)): Intent => readAt(text, scene);
 const boardAt = (match: Match, selected?: number): string =>
-  drawing.board(dressed(sceneAt(match, selected === undefined ? {} : { selected }), { scale: 1 })).join('\n');
+  drawing.board(dressed(sceneAt(match, { selected }), { scale: 1 })).join('\n');
 
-describe.each(VARIANTS)('%s', (_name, wish) => {
-  test('a whole game in short words, every picture on 80 x 24', async () => {
-    const match = newMatch(wish, '5');
-    await playThrough(match, (scene) => shortly(match, sensible(match, 0), scene));
-    expect(match.outcome).toBeDefined();
-    expect(match.steps.some(({ seat }) => seat === 0)).toBe(true);
-  });
-
-  test('what is typed shortly is the move that was meant, in every position', () => {
-    matchUntil(wish, '1', (match) => {
-      const scene = sceneAt(match);
-      for (const move of scene.legal) {
-        const text = shortly(match, move, scene);
-        expect(read(text, match, scene), text).toEqual({ kind: 'moves', moves: [move] });
+describeTerminal(terminal, {
+  setups: VARIANTS,
+  shortly,
+  moments: () => [
+    ['turn', 0],
+    ['turn', 20],
+    ['turn', 40],
+  ],
+  busy: () => matchWhere({ seats: 2 }, '3', asked('turn', 30)),
+  *backs() {
+    for (let card = 1; card <= 80; card++) {
+      for (const side of [undefined, DAY, NIGHT]) {
+        const { top, middle } = skyOf(card, side);
+        yield [`card ${card}, high`, top];
+        yield [`card ${card}, low`, middle];
       }
-      return false;
-    });
-  });
-
-  test('the list of moves names every kind that is legal, and help shows how cells are typed', () => {
-    const match = matchWhere(wish, '3', asked('turn', 20));
-    const lines = drawing.summary(sceneAt(match)).join('\n');
-    for (const move of match.legal(0)) expect(lines).toContain(nameOf(match, move));
-    for (const [typed] of drawing.help(sceneAt(match))) expect(read(typed, match).kind).toMatch(/^(moves|select)$/);
-  });
-
-  test.each(LANGUAGES)('the screen fits in %s, whatever is picked up', (language) => {
-    for (const steps of [0, 20, 40]) expectFitsAlways(matchWhere(wish, '3', asked('turn', steps)), language);
-  });
+    }
+  },
 });
 
 describe('the boards', () => {

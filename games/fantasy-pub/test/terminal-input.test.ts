@@ -1,13 +1,16 @@
-import { characterOf, table } from '@halcyon/fantasy-pub/draw';
+/** Fantasy Pub in the terminal: as it is typed. */
 import type { Match } from '@halcyon/kernel';
+import { moveOf } from '@halcyon/terminal-kit/test-kit';
 import { describe, expect, test } from 'vitest';
-import { busy, readMove } from './fantasy-pub-table.ts';
-import { clause, read, readAt, sceneAt, written } from './play-scene.ts';
+import { characterOf, table } from './draw.ts';
+import { busy, terminal } from './terminal-table.ts';
+
+const { clause, read, readAt, sceneAt } = terminal;
 
 const pick = (word: string): unknown => ({ kind: 'select', value: characterOf(word) });
 const served = (guests = 'a-orc b-orc'): Match => {
   const match = table({ seats: 3, pub: `1 ${guests}\n2 c-orc`, dice: '1 5' });
-  match.play(0, readMove(match, 'innkeeper 1'));
+  match.play(0, moveOf(match, 'innkeeper 1'));
   return match;
 };
 
@@ -76,7 +79,7 @@ describe('typed lines', () => {
     ['de', 'fertig', ['end']],
     ['de', 'dwarf 2', ['move a-dwarf 2']],
   ] as const)('%s: %s', (language, text, moves) => {
-    expect(written(busy(), readAt(text, sceneAt(busy(), { language })))).toEqual(moves);
+    expect(read(text, busy(), { language })).toEqual(moves);
   });
   test('commands stay what they are', () => {
     const command = (text: string, language: 'en' | 'fr' | 'de'): string =>

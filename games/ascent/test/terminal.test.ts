@@ -1,53 +1,19 @@
-/** The Ascent: as it is drawn, as it is typed, and to its end. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { BRIDGE, CARD_WORDS, GRASS_FIRE } from '@halcyon/ascent';
-import { FULL, table } from '@halcyon/ascent/draw';
-import { backOf } from '@halcyon/ascent/terminal/colours';
-import { HERD, spotsAt } from '@halcyon/ascent/terminal/slopes';
-import { argOf, type Match, type Move } from '@halcyon/kernel';
-import { LANGUAGES } from '@halcyon/speech';
-import { readable } from '@halcyon/terminal-kit/ink';
+/** The Ascent in the terminal: as it is drawn, and to its end. */
+import { argOf, type Move, printMove } from '@halcyon/kernel';
 import { nameOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawingOf } from '../src/play/drawings.ts';
-import { busy, cardOf, everything, moveOf, picture } from './ascent-table.ts';
-import { readableContrast } from './play-contrast.ts';
-import {
-  asked,
-  expectFitsAlways,
-  matchUntil,
-  matchWhere,
-  newMatch,
-  playThrough,
-  readAt,
-  sceneAt,
-  sittingAt,
-  type Wish,
-} from './play-scene.ts';
-import { notation, sensible } from './play-terminal.ts';
+import { describeTerminal, moveOf } from '@halcyon/terminal-kit/test-kit';
+import { describe, expect, test } from 'vitest';
+import { BRIDGE, CARD_WORDS, GRASS_FIRE } from '../rules/index.ts';
+import { backOf } from '../terminal/colours.ts';
+import { HERD, spotsAt } from '../terminal/slopes.ts';
+import { FULL, table } from './draw.ts';
+import { busy, cardOf, everything, picture, terminal } from './terminal-table.ts';
 
-const drawing = drawingOf('ascent');
-const SETUPS: [name: string, wish: Wish][] = [
-  ['the plain game', { game: 'ascent', seats: 3 }],
-  ['solo with all modules', { game: 'ascent', seats: 1, features: everything, options: { panoramas: 5 } }],
-  ['five seats with all modules', { game: 'ascent', seats: 5, features: everything, options: { panoramas: 5 } }],
-];
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'halcyon-ascent-'));
-  vi.stubEnv('XDG_STATE_HOME', folder);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+const { drawing, newMatch, sceneAt } = terminal;
 
 /** As a person types it: row and place instead of the number of the slot, a side instead of the next one. */
-const shortly = (match: Match, move: Move, scene: Scene): string => {
+const shortly = (scene: Scene, move: Move): string => {
   const name = nameOf(scene, move);
   const spot = (i: number): string => spotsAt(scene).words(argOf(move, i));
   const card = CARD_WORDS[argOf(move, 0)];
@@ -55,54 +21,32 @@ const shortly = (match: Match, move: Move, scene: Scene): string => {
   if (name === 'bridge' || name === 'herd') return `${name} ${spot(0)}`;
   if (name === 'lift') return spot(0);
   if (name === 'drop') return card!;
-  if (name !== 'up') return notation(match, move);
+  if (name !== 'up') return printMove(scene.rules.moves, move);
   const [from, to] = [scene.ask!.facts.cell!, argOf(move, 0)].map((cell) => spotsAt(scene).text(cell).split('/')[1]);
   return from === to ? 'right' : 'left';
 };
 
-describe.each(SETUPS)('%s', (_name, wish) => {
-  test('a whole game in short words, every picture on 80 x 24', async () => {
-    const match = newMatch(wish, '5');
-    await playThrough(match, (scene) => shortly(match, sensible(match, 0), scene));
-    expect(match.outcome).toBeDefined();
-    expect(match.steps.some(({ seat }) => seat === 0)).toBe(true);
-  });
-
-  test('what is typed shortly is the move that was meant, in every position', () => {
-    matchUntil(wish, '1', (match) => {
-      const scene = sceneAt(match);
-      for (const move of scene.legal) {
-        const text = shortly(match, move, scene);
-        expect(readAt(text, scene), text).toEqual({ kind: 'moves', moves: [move] });
-      }
-      return false;
-    });
-  });
-
-  test.each(LANGUAGES)('the screen fits in %s, whatever is picked up', (language) => {
-    const asks: [ask: string, steps: number][] = [
-      ['turn', 0],
-      ['turn', 30],
-      ['turn', 60],
-      ['pay', 0],
-      ['lift', 0],
-    ];
-    if (wish.features?.includes('wildlife')) asks.push(['climb', 20]);
-    for (const [ask, steps] of asks) {
-      const match = matchWhere(wish, '3', asked(ask, steps));
-      expectFitsAlways(match, language);
-    }
-  });
-
-  test('the list of moves names every kind that is legal, and help shows what can be typed', () => {
-    const match = matchWhere(wish, '3', asked('turn', 20));
-    const scene = sceneAt(match);
-    const lines = drawing.summary(scene).join('\n');
-    for (const move of match.legal(0)) expect(lines).toContain(nameOf(scene, move));
-    for (const [typed] of drawing.help(scene)) {
-      if (!typed.startsWith('left')) expect(readAt(typed, scene).kind, typed).toMatch(/^(moves|select|form)$/);
-    }
-  });
+describeTerminal(terminal, {
+  setups: [
+    ['the plain game', { seats: 3 }],
+    ['solo with all modules', { seats: 1, features: everything, options: { panoramas: 5 } }],
+    ['five seats with all modules', { seats: 5, features: everything, options: { panoramas: 5 } }],
+  ],
+  shortly,
+  moments: ({ features = [] }) => [
+    ['turn', 0],
+    ['turn', 30],
+    ['turn', 60],
+    ['pay', 0],
+    ['lift', 0],
+    ...(features.includes('wildlife') ? [['climb', 20] as const] : []),
+  ],
+  busy: () => busy('g7 r12 grass-fire bridge summit'),
+  *backs() {
+    for (const [card, name] of Object.entries(CARD_WORDS)) yield [name, backOf(Number(card))];
+  },
+  // The way of a herd that is being led.
+  laterTyped: /^left/,
 });
 
 describe('the mountain', () => {
@@ -212,7 +156,7 @@ describe('the mountain', () => {
     expect(drawing.keys(sceneAt(match))).toMatch(/^stop · left, right: climb/);
   });
   test('the seats: hands, piles and discards, a bridge that was given, and how far the climb has come', () => {
-    const match = newMatch({ game: 'ascent', seats: 3, features: everything }, '1');
+    const match = newMatch({ seats: 3, features: everything }, '1');
     const given = (match.view('referee').seen as number[][]).findIndex((list) => list.includes(BRIDGE));
     const shown = (viewer: number): string => drawing.seats(sceneAt(match, { viewer })).join('\n');
     expect(shown((given + 1) % 3)).toContain('holds a bridge');
@@ -227,7 +171,7 @@ describe('the mountain', () => {
         "  Ibex in row 8           0/8",
       ]
     `);
-    expect(drawing.seats(sceneAt(newMatch({ game: 'ascent', seats: 1 }, '1'))).at(-1)).toMatch(/Grapples +3/);
+    expect(drawing.seats(sceneAt(newMatch({ seats: 1 }, '1'))).at(-1)).toMatch(/Grapples +3/);
   });
   test('when it is over, the table says how far the climb came', () => {
     expect(drawing.result(sceneAt(busy('g7 s12')))).toEqual([]);
@@ -245,16 +189,5 @@ describe('the mountain', () => {
     expect(drawing.seats(sceneAt(match)).join('\n')).toMatch(counted);
     match.play(0, match.legal(0)[0]!);
     expect(drawing.result(sceneAt(match)).join('\n')).toMatch(counted);
-  });
-  test('cards can be read on every ground (WCAG AA), and colours come only where the terminal has them', () => {
-    for (const card of Object.keys(CARD_WORDS).map(Number)) {
-      const back = backOf(card);
-      expect(readableContrast(back, readable(back)), CARD_WORDS[card]).toBeGreaterThan(4.5);
-    }
-    const codes = (depth: number): string =>
-      sittingAt(busy('g7 s12'), { depth, rows: 40 }).picture(0, true, '').board.join('');
-    expect(codes(1)).not.toContain('\u001b');
-    expect(codes(8)).toContain(';48;5;');
-    expect(codes(24)).toContain(';48;2;');
   });
 });

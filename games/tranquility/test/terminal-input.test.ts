@@ -1,11 +1,12 @@
+/** Tranquility in the terminal: as it is typed. */
 import { type Match, parseMove } from '@halcyon/kernel';
 import type { Intent } from '@halcyon/terminal-kit/input';
-import { cut, fit, gather, hang, plain, width, wrap } from '@halcyon/terminal-kit/text';
-import type { State } from '@halcyon/tranquility';
+import { asked, notation, openTerminal } from '@halcyon/terminal-kit/test-kit';
 import { describe, expect, test } from 'vitest';
-import { seatBots } from '../src/play/seating.ts';
-import { asked, matchWhere, readAt, sceneAt } from './play-scene.ts';
-import { notation } from './play-terminal.ts';
+import { manifest } from '../manifest.ts';
+import type { State } from '../rules/index.ts';
+
+const { matchWhere, readAt, sceneAt } = await openTerminal(manifest);
 
 const both = ['jagged-rocks', 'storm-compass'];
 const turn = matchWhere({ seats: 2, features: both }, '3', asked('turn'));
@@ -13,7 +14,7 @@ const paying = matchWhere({ seats: 2 }, '3', asked('pay'));
 const [card = 0, other = 0] = (turn.view(0) as unknown as State).hands[0]!;
 
 const read = (text: string, match: Match = turn, selected?: number, language: 'en' | 'fr' = 'en'): Intent =>
-  readAt(text, sceneAt(match, { ...(selected !== undefined && { selected }), language }));
+  readAt(text, sceneAt(match, { selected, language }));
 const moves = (...texts: string[]): Intent => ({
   kind: 'moves',
   moves: texts.map((text) => parseMove(turn.rules.moves, text) as number),
@@ -73,32 +74,5 @@ describe('typed lines', () => {
     expect(read('arrivée', turn, undefined, 'fr')).toEqual(moves('finish'));
     expect(read('')).toEqual({ kind: 'nothing' });
     expect(read('sail away')).toEqual({ kind: 'unknown', text: 'sail away' });
-  });
-});
-
-describe('who sits where', () => {
-  test('a number of bots sits last; names may stand for all seats or the last ones', () => {
-    expect(seatBots('tranquility', 3, undefined)).toEqual(['', 'heuristic', 'heuristic']);
-    expect(seatBots('tranquility', 3, 0)).toEqual(['', '', '']);
-    expect(seatBots('tranquility', 3, ['random', 'human', 'heuristic'])).toEqual(['random', '', 'heuristic']);
-    expect(seatBots('tranquility', 3, ['random'])).toEqual(['', '', 'random']);
-    expect(() => seatBots('tranquility', 3, 4)).toThrow('3 seats take 0-3 bots, not 4');
-    expect(() => seatBots('tranquility', 3, ['clever'])).toThrow("unknown bot 'clever'");
-  });
-});
-
-describe('lines of text', () => {
-  test('colours take no room and are never cut in half', () => {
-    const red = '\u001b[31mabcdef\u001b[39m';
-    expect(width(red)).toBe(6);
-    expect(cut(red, 4)).toBe('\u001b[31mabc…\u001b[39m');
-    expect(plain(cut(red, 6))).toBe('abcdef');
-    expect(fit('ab', 4)).toBe('ab  ');
-    expect(width('島e\u0301')).toBe(3);
-  });
-  test('words wrap, lists hang', () => {
-    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
-    expect(hang('ab  one two three', 11)).toEqual(['ab  one two', '    three']);
-    expect(gather(['a', 'b', 'b', 'b', 'a'])).toEqual(['a', 'b (×3)', 'a']);
   });
 });

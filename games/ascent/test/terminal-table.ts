@@ -1,11 +1,12 @@
-/** The Ascent on tables for tests: a mountain with nearly everything on it, and what typed words mean there. */
-import { CARD_WORDS } from '@halcyon/ascent';
-import { table } from '@halcyon/ascent/draw';
-import { type Match, type Move, parseMove } from '@halcyon/kernel';
-import { drawingOf } from '../src/play/drawings.ts';
-import { dressed, sceneAt } from './play-scene.ts';
+/** The Ascent before a terminal: a mountain with nearly everything on it. */
+import type { Match } from '@halcyon/kernel';
+import { dressed, openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { manifest } from '../manifest.ts';
+import { CARD_WORDS } from '../rules/index.ts';
+import { table } from './draw.ts';
 
-export { clause, read, written } from './play-scene.ts';
+export const terminal = await openTerminal(manifest);
+const { drawing, sceneAt } = terminal;
 
 export const everything = ['documentary', 'green-path', 'wildlife'];
 
@@ -27,10 +28,9 @@ export const busy = (hand: string): Match =>
 
 export const cardOf = (word: string): number =>
   Number(Object.entries(CARD_WORDS).find(([, name]) => name === word)![0]);
-export const moveOf = (match: Match, text: string): Move => parseMove(match.rules.moves, text) as Move;
 
 /** The mountain as lines, between two empty ones. */
 export const picture = (match: Match, selected?: number): string => {
-  const scene = dressed(sceneAt(match, selected === undefined ? {} : { selected }), { scale: 1 });
-  return `\n${drawingOf('ascent').board(scene).join('\n')}\n`;
+  const scene = dressed(sceneAt(match, { selected }), { scale: 1 });
+  return `\n${drawing.board(scene).join('\n')}\n`;
 };

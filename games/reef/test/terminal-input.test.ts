@@ -1,8 +1,10 @@
+/** The Reef in the terminal: as it is typed. */
 import type { Match } from '@halcyon/kernel';
-import { coloursOf, play, table } from '@halcyon/reef/draw';
 import { describe, expect, test } from 'vitest';
-import { clause, read, readAt, sceneAt, written } from './play-scene.ts';
-import { busy } from './reef-table.ts';
+import { coloursOf, play, table } from './draw.ts';
+import { busy, terminal } from './terminal-table.ts';
+
+const { clause, read, readAt, sceneAt } = terminal;
 
 const paying = (): Match => play(busy(), 'boat');
 const sharing = (): Match =>
@@ -83,15 +85,15 @@ describe('typed lines', () => {
     ['de', 'hai d5', ['shark d5']],
     ['de', 'fertig', ['end']],
   ] as const)('%s: %s', (language, text, moves) => {
-    expect(written(busy(), readAt(text, sceneAt(busy(), { language })))).toEqual(moves);
+    expect(read(text, busy(), { language })).toEqual(moves);
   });
   test.each([
     ['fr', 'oui', 'laisser'],
     ['de', 'ja', 'lassen'],
   ] as const)('%s: %s, %s', (language, yes, no) => {
     const match = turnedUp('b3');
-    expect(written(match, readAt(yes, sceneAt(match, { language })))).toEqual(['buy b3']);
-    expect(written(match, readAt(no, sceneAt(match, { language })))).toEqual(['leave']);
+    expect(read(yes, match, { language })).toEqual(['buy b3']);
+    expect(read(no, match, { language })).toEqual(['leave']);
   });
   test('commands stay what they are', () => {
     const command = (text: string, language: 'en' | 'fr' | 'de'): string =>

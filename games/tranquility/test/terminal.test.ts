@@ -1,16 +1,14 @@
-import { type Match, topFrame } from '@halcyon/kernel';
+/** Tranquility in the terminal: the plain game and its sea; the variants have a file of their own. */
+import { argOf, kindOf, type Match, topFrame } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
-import { readable } from '@halcyon/terminal-kit/ink';
-import { plainDrawing } from '@halcyon/terminal-kit/plain';
-import { plain, width } from '@halcyon/terminal-kit/text';
-import { boardOf, DAY, NIGHT, type State } from '@halcyon/tranquility';
-import { skyOf } from '@halcyon/tranquility/terminal/cards';
+import { layOut } from '@halcyon/terminal-kit/picture';
+import { asked, dressed, openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { width } from '@halcyon/terminal-kit/text';
 import { describe, expect, test } from 'vitest';
-import { drawingOf } from '../src/play/drawings.ts';
-import { readableContrast } from './play-contrast.ts';
-import { asked, dressed, linesOf, matchWhere, sceneAt, sittingAt } from './play-scene.ts';
+import { manifest } from '../manifest.ts';
+import { boardOf, type State } from '../rules/index.ts';
 
-const drawing = drawingOf('tranquility');
+const { drawing, matchWhere, sceneAt, pictureAt } = await openTerminal(manifest);
 const both = ['jagged-rocks', 'storm-compass'];
 const cellsOf = (match: Match): number[] => (match.view(0) as unknown as State).cells;
 const rowLine = (board: readonly string[], row: number): string =>
@@ -35,7 +33,7 @@ describe('the sea', () => {
     const scene = sceneAt(match);
     for (const card of (scene.view as unknown as State).hands[0]!.filter((each) => each <= 80)) {
       const places = scene.legal.filter(
-        (move) => scene.rules.moves[move >>> 24]!.name === 'place' && ((move >>> 16) & 255) === card,
+        (move) => scene.rules.moves[kindOf(move)]!.name === 'place' && argOf(move, 0) === card,
       );
       const board = drawing.board(dressed(scene, { selected: card }));
       expect(board.join('').match(/\(\d+\)/g) ?? []).toHaveLength(places.length);
@@ -55,25 +53,6 @@ describe('the sea', () => {
     expect(at(rocks + 1)).toMatch(/▲.*▲ Rocks/);
     expect(at(purples.findIndex((n) => n > 0) + 1)).toMatch(/≈ Purple/);
   });
-
-  test('numbers can be read on every sky (WCAG AA)', () => {
-    for (let card = 1; card <= 80; card++) {
-      for (const side of [undefined, DAY, NIGHT]) {
-        const { top, middle } = skyOf(card, side);
-        for (const back of [top, middle])
-          expect(readableContrast(back, readable(back)), `card ${card}`).toBeGreaterThan(4.5);
-      }
-    }
-  });
-
-  test('colours come only where the terminal has them', () => {
-    const match = matchWhere({ seats: 2 }, '3', asked('turn', 30));
-    const codes = (depth: number): string => sittingAt(match, { depth }).picture(0, true, '').board.join('');
-    expect(codes(1)).not.toContain('\u001b');
-    expect(codes(8)).toContain(';48;5;');
-    expect(codes(24)).toContain(';48;2;');
-    expect(plain(codes(24))).not.toContain('\u001b');
-  });
 });
 
 describe('the whole screen', () => {
@@ -91,10 +70,8 @@ describe('the whole screen', () => {
       expect(match.outcome).toBeUndefined();
       for (const language of LANGUAGES) {
         for (const selected of [undefined, (match.view(0).hands as number[][])[0]![0]]) {
-          const sitting = sittingAt(match, { language, names: names.slice(0, match.setup.seats) });
-          sitting.selected = selected;
-          const picture = sitting.picture(0, true, sitting.askLine(0));
-          const lines = linesOf(picture);
+          const picture = pictureAt(match, { language, names, selected });
+          const lines = layOut(picture, { columns: 80, rows: 24 });
           expect(lines.length, `${language}: ${lines.join('\n')}`).toBeLessThanOrEqual(22);
           for (const line of lines) expect(width(line)).toBeLessThanOrEqual(80);
           expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
@@ -107,7 +84,7 @@ describe('the whole screen', () => {
   test('a low window gets one line per row, a high one three; the talk moves to the side of a wide one', () => {
     const match = matchWhere({ seats: 3 }, '3', asked('turn', 40));
     const at = (columns: number, rows: number): string[] =>
-      linesOf(sittingAt(match, { columns, rows }).picture(0, true, 'Ask'), columns, rows);
+      layOut(pictureAt(match, { columns, rows }, 'Ask'), { columns, rows });
     expect(at(80, 18).length).toBeLessThanOrEqual(17);
     expect(at(60, 24).every((line) => width(line) <= 60)).toBe(true);
     expect(at(120, 40).length).toBeGreaterThan(25);
@@ -119,7 +96,7 @@ describe('the whole screen', () => {
     const scene = sceneAt(match);
     const others = (scene.view as unknown as State).hands.slice(1);
     expect(others.every((hand) => hand.every((card) => card === -1))).toBe(true);
-    const audience = sittingAt(match).picture('audience', false, '');
+    const audience = pictureAt(match, { viewer: 'audience' });
     expect(audience.hand).toEqual([]);
   });
 
@@ -132,18 +109,5 @@ describe('the whole screen', () => {
     expect(match.rules.frames[topFrame(match.view(0) as unknown as State)]?.name).toBe('pledge');
     match.play(1, match.legal(1)[2]!);
     expect(drawing.seats(sceneAt(match)).join('\n')).toContain('gives 2');
-  });
-});
-
-describe('a game without a drawing', () => {
-  test('shows its fields and its moves by number', () => {
-    const match = matchWhere({ seats: 2 }, '3', asked('turn', 10));
-    const scene = sceneAt(match);
-    expect(plainDrawing.board(scene).join('\n')).toContain('cells:');
-    expect(plainDrawing.board(scene).join('\n')).toContain('?');
-    expect(plainDrawing.summary(scene)).toHaveLength(scene.legal.length);
-    expect(plainDrawing.hand(scene)[0]).toMatch(/^ {2}1 {2}Place/);
-    expect(plainDrawing.read(['2'], scene)).toEqual({ moves: [plainDrawing.hand(scene)[1]!.match(/\((.*)\)/)![1]] });
-    expect(plainDrawing.read(['999'], scene)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
-import { REMOVAL, SLIDE } from '@halcyon/castle-merchants/terminal/land';
+/** Castle Merchants in the terminal: as it is typed. */
+import { moveOf } from '@halcyon/terminal-kit/test-kit';
 import { describe, expect, test } from 'vitest';
-import { busy, moveOf, overgrown, selling, thrown } from './castle-merchants-table.ts';
-import { clause, read, readAt, sceneAt, written } from './play-scene.ts';
+import { REMOVAL, SLIDE } from '../terminal/land.ts';
+import { busy, overgrown, selling, terminal, thrown } from './terminal-table.ts';
 
+const { clause, read, readAt, sceneAt } = terminal;
 const FIELD = 2;
 const FOREST = 4;
 const ROAD = 5;
@@ -134,7 +136,7 @@ describe('typed lines', () => {
     ['de', 'beenden', ['end']],
     ['de', 'forest d4', ['place forest d4']],
   ] as const)('%s: %s', (language, text, moves) => {
-    expect(written(busy(), readAt(text, sceneAt(busy(), { language })))).toEqual(moves);
+    expect(read(text, busy(), { language })).toEqual(moves);
   });
   test.each([
     ['fr', 'or', ['sell-for-gold'], 'lancer'],
@@ -143,9 +145,9 @@ describe('typed lines', () => {
     ['de', 'karten', ['sell-for-cards'], 'würfeln'],
   ] as const)('%s: %s at a sale', (language, text, moves, again) => {
     const match = selling();
-    expect(written(match, readAt(text, sceneAt(match, { language })))).toEqual(moves);
+    expect(read(text, match, { language })).toEqual(moves);
     match.play(0, moveOf(match, moves[0]));
-    expect(written(match, readAt(again, sceneAt(match, { language })))).toEqual(['throw-free']);
+    expect(read(again, match, { language })).toEqual(['throw-free']);
   });
   test('commands stay what they are', () => {
     const command = (text: string, language: 'en' | 'fr' | 'de'): string =>

@@ -1,0 +1,19 @@
+import { plainDrawing } from '@halcyon/terminal-kit/plain';
+import { asked, openTerminal } from '@halcyon/terminal-kit/test-kit';
+import { manifest } from '@halcyon/tranquility/manifest';
+import { describe, expect, test } from 'vitest';
+
+const { matchWhere, sceneAt } = await openTerminal(manifest);
+
+describe('a game without a drawing', () => {
+  test('shows its fields and its moves by number', () => {
+    const match = matchWhere({ seats: 2 }, '3', asked('turn', 10));
+    const scene = sceneAt(match);
+    expect(plainDrawing.board(scene).join('\n')).toContain('cells:');
+    expect(plainDrawing.board(scene).join('\n')).toContain('?');
+    expect(plainDrawing.summary(scene)).toHaveLength(scene.legal.length);
+    expect(plainDrawing.hand(scene)[0]).toMatch(/^ {2}1 {2}Place/);
+    expect(plainDrawing.read(['2'], scene)).toEqual({ moves: [plainDrawing.hand(scene)[1]!.match(/\((.*)\)/)![1]] });
+    expect(plainDrawing.read(['999'], scene)).toBeUndefined();
+  });
+});
