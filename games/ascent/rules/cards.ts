@@ -1,6 +1,13 @@
 /** Cards as numbers, in the order in which drops are named (A4.19): terrain by value, then type, then plain before ibex. */
+import type { Kind } from '@halcyon/kernel';
 import { times } from '@halcyon/parts';
 import { IBEX } from './house.ts';
+
+export type Card = Kind<'card'>;
+/** Grass, snow or rock; -1 = none. */
+export type Type = Kind<'type'>;
+/** 1-12; 0 = none. */
+export type Value = Kind<'value'>;
 
 export const GRASS = 0;
 export const SNOW = 1;
@@ -19,11 +26,11 @@ export const BRIDGE = LAST_TERRAIN + 4;
 export const SUMMIT = LAST_TERRAIN + 5;
 export const CARD_SIZE = LAST_TERRAIN + 6;
 
-const terrain = (value: number, type: number, ibex = false): number =>
+const terrain = (value: Value, type: Type, ibex = false): Card =>
   ((value - 1) * TYPES + type) * FACES + (ibex ? 1 : 0) + 1;
-export const isTerrain = (card: number): boolean => card >= 1 && card <= LAST_TERRAIN;
-export const isCampfire = (card: number): boolean => card >= GRASS_FIRE && card <= ROCK_FIRE;
-export const campfireOf = (type: number): number => GRASS_FIRE + type;
+export const isTerrain = (card: Card): boolean => card >= 1 && card <= LAST_TERRAIN;
+export const isCampfire = (card: Card): boolean => card >= GRASS_FIRE && card <= ROCK_FIRE;
+export const campfireOf = (type: Type): Card => GRASS_FIRE + type;
 
 /** Looked up and not computed: the engine asks for them more often than for anything else. */
 const VALUES = new Uint8Array(CARD_SIZE);
@@ -39,14 +46,14 @@ for (let value = 1; value <= HIGHEST_VALUE; value++) {
 for (let type = 0; type < TYPES; type++) KINDS[campfireOf(type)] = type;
 
 /** 1-12; 0 for what is no terrain. */
-export const cardValue = (card: number): number => VALUES[card]!;
+export const cardValue = (card: Card): Value => VALUES[card]!;
 /** Grass, snow or rock, of a terrain or campfire; -1 for what has no type. */
-export const typeOf = (card: number): number => KINDS[card]!;
+export const typeOf = (card: Card): Type => KINDS[card]!;
 /** Whether the terrain shows an ibex (A1.3). */
-export const isIbex = (card: number): boolean => isTerrain(card) && card % FACES === 0;
+export const isIbex = (card: Card): boolean => isTerrain(card) && card % FACES === 0;
 
 /** A1.1, A1.3: two copies of each terrain; where there is an ibex, one of them shows it. */
-const TERRAINS: readonly number[] = Array.from({ length: HIGHEST_VALUE }, (_, i) => i + 1).flatMap((value) =>
+const TERRAINS: readonly Card[] = Array.from({ length: HIGHEST_VALUE }, (_, i) => i + 1).flatMap((value) =>
   LETTERS.flatMap((_, type) => {
     const ibex = IBEX[type]!.includes(value) ? 1 : 0;
     return [...times(COPIES - ibex, terrain(value, type)), ...times(ibex, terrain(value, type, true))];
@@ -56,7 +63,7 @@ export const BRIDGES = 5;
 const SUMMITS = 5;
 /** A7.1: a lone climber may take along so many. */
 export const GRAPPLES = [0, 1, 2, 3];
-export const DECK: readonly number[] = [
+export const DECK: readonly Card[] = [
   ...TERRAINS,
   ...LETTERS.map((_, type) => campfireOf(type)),
   ...times(BRIDGES, BRIDGE),

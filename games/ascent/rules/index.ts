@@ -20,6 +20,7 @@ export const ascent: Game = {
 
 export { deckFor } from './deal.ts';
 export type { Documentary } from './features/documentary/index.ts';
+export { PANORAMAS } from './features/documentary/vocabulary.ts';
 export { hikerCell } from './features/green-path/index.ts';
 export { IBEX_NEEDED, ibexAtTop, type Wildlife } from './features/wildlife/index.ts';
 export { openSlots } from './read.ts';
