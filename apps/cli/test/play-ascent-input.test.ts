@@ -1,6 +1,6 @@
 import { BRIDGE, GRASS_FIRE } from '@halcyon/ascent';
 import { table } from '@halcyon/ascent/draw';
-import { HERD } from '@halcyon/ascent/terminal/slopes';
+import { HERD } from '@halcyon/ascent/terminal/choices';
 import { describe, expect, test } from 'vitest';
 import { busy, cardOf, clause, moveOf, picture, read, written } from './ascent-table.ts';
 import { readAt, sceneAt } from './play-scene.ts';

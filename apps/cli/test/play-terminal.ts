@@ -28,7 +28,15 @@ const needPty = (): void => {
   if (status !== 0) throw new Error("no pseudo-terminal: these tests need 'script' from util-linux");
 };
 /** From sources: the bundle may be rebuilt by another test at this very moment. */
-const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', '--import', TEXTS, MAIN, ...args];
+const command = (args: readonly string[]): string[] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  '--import',
+  TEXTS,
+  MAIN,
+  ...args,
+];
 
 const environment = (state: string): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -6,11 +6,12 @@
 import type { MakeBot } from '@halcyon/bots/bot';
 import { bestMove, NEVER, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf, MOST_MOVES, pack } from '@halcyon/kernel';
+import { mountainOf } from '../look/mountain.ts';
 import { BRIDGE } from '../rules/index.ts';
 import { type Judge, makeJudge } from './judge.ts';
 import { herdScorers } from './leading.ts';
 import { weightsOf } from './settings.ts';
-import { type Mountain, newSight } from './sight.ts';
+import { newSight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 /** Two cards, and nothing is filled. */
@@ -24,7 +25,7 @@ const fireScorer = (rules: AnyRules, { sight, lay }: Judge): Scorer => {
   return (card, cell) => {
     const { s, seat, cells } = sight;
     // The rules know the places, on a copy of the view.
-    rules.copy(s as never, tried);
+    rules.copy(s, tried);
     rules.apply(tried, seat, pack(campfire, card, cell));
     const count = rules.legal(tried, seat, lifts);
     const terrain = cells[cell]!;
@@ -54,7 +55,7 @@ const scorersFor = (rules: AnyRules, judge: Judge, wanted: () => number): Scorer
 export const ascentWith =
   (weights: Weights): MakeBot =>
   (rules, seat) => {
-    const sight = newSight(rules.setup);
+    const sight = newSight(rules);
     const judge = makeJudge(sight, weights);
     let wanted = 0;
     const byKind = scorersByKind(
@@ -67,8 +68,7 @@ export const ascentWith =
       choose(decision) {
         const { moves, count } = decision;
         if (count === 1) return moves[0]!;
-        // The kernel's views name no game; this bot is made for these rules only.
-        const s = decision.outlook.view as unknown as Mountain;
+        const s = mountainOf(decision.outlook.view);
         judge.read(s, seat);
         if (kindOf(moves[0]!) === dropKind) {
           judge.slots();

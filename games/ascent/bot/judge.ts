@@ -1,6 +1,7 @@
 /** What the slots and the hand are worth after a move, for all scorers. */
 
 import type { Seat } from '@halcyon/kernel';
+import type { Mountain } from '../look/mountain.ts';
 import { costOf, isIbex } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
 import { filmAim } from './films.ts';
@@ -8,7 +9,7 @@ import { type Hand, makeHand } from './hand.ts';
 import { herdAim } from './herds.ts';
 import { makeOutlook } from './outlook.ts';
 import { pathAim } from './path.ts';
-import { look, type Mountain, type Sight } from './sight.ts';
+import { look, type Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 export interface Judge {

@@ -1,26 +1,21 @@
 /** What a seat can say about the cards from its view. Read once per decision into the same arrays. */
 
-import type { Seat, Setup } from '@halcyon/kernel';
+import type { AnyRules, Seat, Setup } from '@halcyon/kernel';
+import { type Mountain, mountainOf } from '../look/mountain.ts';
 import {
   cardValue,
-  type Documentary,
   deckFor,
   EMPTY,
   filled,
   HIGHEST_VALUE,
   isTerrain,
   SLOTS,
-  type State,
   SUMMIT,
   TYPES,
   typeOf,
-  type Wildlife,
 } from '../rules/index.ts';
 import { stepsToCome } from './herds.ts';
 import type { Weights } from './weights.ts';
-
-/** The state with the fields that modules may add. */
-export type Mountain = State & Partial<Documentary> & Partial<Wildlife>;
 
 /** Where what is known about a terrain is kept, whether it shows an ibex or not. */
 export const faceOf = (value: number, type: number): number => value * TYPES + type;
@@ -67,11 +62,11 @@ const copiesIn = (deck: readonly number[]): Float64Array => {
   return copies;
 };
 
-export const newSight = (setup: Setup): Sight => ({
+export const newSight = ({ setup, seats, start }: AnyRules): Sight => ({
   setup,
-  copies: copiesIn(deckFor(setup.seats)),
-  summits: countOf(deckFor(setup.seats), SUMMIT),
-  s: undefined as unknown as Mountain,
+  copies: copiesIn(deckFor(seats)),
+  summits: countOf(deckFor(seats), SUMMIT),
+  s: mountainOf(start()),
   seat: 0,
   hand: [],
   played: -1,

@@ -4,6 +4,7 @@ import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { handOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import type { CardWords } from '@halcyon/terminal-kit/short-input';
+import { cardLabel, cardWord } from '../look/cards.ts';
 import {
   CARD_WORDS,
   campfireOf,
@@ -16,11 +17,10 @@ import {
   ROCK,
   SNOW,
   typeOf,
-} from '../rules/index.ts';
+} from '../rules/vocabulary.ts';
 
 export const FIRE = '▲';
 
-export const cardWord = (card: number): string => CARD_WORDS[card] ?? '';
 /** The letter of its type, as the log writes it. */
 const letterOf = (card: number): string => cardWord(card).charAt(0);
 /** As it lies on the mountain: 'g7', 'g▲'. */
@@ -31,7 +31,7 @@ export const faceOf = (card: number): string => {
 /** As it is held: what may be typed, in the reader's language. */
 export const cardName = ({ speaker, words }: Scene, card: number): string => {
   if (isTerrain(card)) return cardWord(card);
-  return isCampfire(card) ? words.ascent.fires[typeOf(card)]! : (speaker.words.things[cardWord(card)] ?? '');
+  return isCampfire(card) ? words.ascent.fires[typeOf(card)]! : cardLabel(speaker.words.things, card);
 };
 /** 'g Grass', 's Snow', 'r Rock': letters with their names. */
 export const typeNames = ({ speaker }: Scene): (readonly [letter: string, name: string])[] => {
@@ -64,7 +64,7 @@ export const firesMeant = (scene: Scene, word: string): number[] => {
 };
 /** Whole names: 'grass fire', 'Feu de camp herbeux', 'bridge'. */
 const isNamed = (scene: Scene, card: number, text: string): boolean =>
-  [cardWord(card), scene.speaker.words.things[cardWord(card)] ?? '', cardName(scene, card)].some(
+  [cardWord(card), cardLabel(scene.speaker.words.things, card), cardName(scene, card)].some(
     (name) => fold(name).replaceAll('-', ' ') === text.replaceAll('-', ' '),
   );
 const cardNamed = (scene: Scene, text: string): number | undefined => {

@@ -3,13 +3,14 @@
 import { fitted, oneWord } from '@halcyon/terminal-kit/keys';
 import { handOf, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
-import { BRIDGE, isTerrain, SUMMIT } from '../rules/index.ts';
-import { cardName, cardWord } from './cards.ts';
+import { cardWord } from '../look/cards.ts';
+import { BRIDGE, isTerrain, SUMMIT } from '../rules/vocabulary.ts';
+import { cardName } from './cards.ts';
+import { cellsFor, HERD, isAimed } from './choices.ts';
 import { drawHand } from './hand.ts';
 import { readShort } from './input.ts';
 import { drawMountain, MOUNTAIN_WIDTH } from './mountain.ts';
 import { drawResult, drawSeats } from './seats.ts';
-import { cellsFor, HERD, isAimed } from './slopes.ts';
 import { listAimed, summarise } from './summary.ts';
 
 /** The picture shows them: piles that shrink, the panoramas, the mark of whose turn it is. */

@@ -4,9 +4,10 @@ import { isOneOf } from '@halcyon/terminal-kit/input';
 import { handOf, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Reading, Scene } from '@halcyon/terminal-kit/scene';
 import { isNumber, readDrops, readPaid, type Typed } from '@halcyon/terminal-kit/short-input';
-import { cardValue, isCampfire, SUMMIT } from '../rules/index.ts';
-import { cardsOf, cardWord, firesMeant } from './cards.ts';
-import { aimOf, HERD, spotsAt, waysUp } from './slopes.ts';
+import { cardWord } from '../look/cards.ts';
+import { cardValue, isCampfire, SUMMIT } from '../rules/vocabulary.ts';
+import { cardsOf, firesMeant } from './cards.ts';
+import { aimOf, HERD, spotsAt, waysUp } from './choices.ts';
 
 /** A slot at the beginning, and what follows. */
 const spotIn = (words: Typed, scene: Scene): { readonly cell: number; readonly rest: Typed } | undefined => {

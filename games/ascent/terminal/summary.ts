@@ -4,15 +4,17 @@ import { argOf } from '@halcyon/kernel';
 import { nameOf, offers } from '@halcyon/terminal-kit/offers';
 import { moveLine, runs } from '@halcyon/terminal-kit/runs';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { BRIDGE, isLast } from '../rules/index.ts';
+import { ibexAt, mountainOf } from '../look/mountain.ts';
+import { BRIDGE, isLast } from '../rules/vocabulary.ts';
 import { faceOf } from './cards.ts';
-import { aimOf, type Choices, cellsFor, HERD, ibexAt, liftsAt, mountainOf, spotsAt } from './slopes.ts';
+import { aimOf, type Choices, cellsFor, HERD, liftsAt, spotsAt } from './choices.ts';
 
 /** '2/3 g7  3/1 g9': what may be chosen among that which lies there; '2/3 ×2' for herds. */
 export const listAimed = (scene: Scene, card: number): string => {
   const { text } = spotsAt(scene);
+  const mountain = mountainOf(scene.view);
   const there = (cell: number): string =>
-    card === HERD ? `×${ibexAt(scene, cell)}` : faceOf(mountainOf(scene).cells[cell]!);
+    card === HERD ? `×${ibexAt(mountain, cell)}` : faceOf(mountain.cells[cell]!);
   return [...cellsFor(scene, card).keys()].map((cell) => `${text(cell)} ${there(cell)}`).join('  ');
 };
 

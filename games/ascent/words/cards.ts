@@ -1,6 +1,7 @@
 /** What every language needs to name cards and places: as people count, rows from the bottom and places from the left, both from 1. */
 
 import { capital, figure, fromOne, type Maybe } from '@halcyon/speech/grammar';
+import { dearerSide } from '../look/cards.ts';
 import { PANORAMAS, type Panorama } from '../rules/features/documentary/vocabulary.ts';
 import {
   CARD_WORDS,
@@ -49,5 +50,5 @@ interface Sides {
 /** A4.16: of two neighbours of a bridge only the one that makes the cost, as [left, right] with 0 for the other. */
 export const dearer = ({ value, left, right }: Sides): readonly [left: Maybe<Value>, right: Maybe<Value>] => {
   if (value === undefined || !left || !right) return [left, right];
-  return Math.abs(value - left) < Math.abs(value - right) ? [0, right] : [left, 0];
+  return dearerSide(value, left, right) === 'right' ? [0, right] : [left, 0];
 };
