@@ -18,6 +18,7 @@ import {
   SNOW,
   typeOf,
 } from '../rules/vocabulary.ts';
+import { wordsFor } from './words.ts';
 
 export const FIRE = '▲';
 
@@ -29,9 +30,9 @@ export const faceOf = (card: number): string => {
   return isTerrain(card) ? `${letterOf(card)}${cardValue(card)}` : '';
 };
 /** As it is held: what may be typed, in the reader's language. */
-export const cardName = ({ speaker, words }: Scene, card: number): string => {
+export const cardName = (scene: Scene, card: number): string => {
   if (isTerrain(card)) return cardWord(card);
-  return isCampfire(card) ? words.ascent.fires[typeOf(card)]! : cardLabel(speaker.words.things, card);
+  return isCampfire(card) ? wordsFor(scene).fires[typeOf(card)]! : cardLabel(scene.speaker.words.things, card);
 };
 /** 'g Grass', 's Snow', 'r Rock': letters with their names. */
 export const typeNames = ({ speaker }: Scene): (readonly [letter: string, name: string])[] => {
@@ -58,7 +59,7 @@ const terrainNamed = (scene: Scene, text: string): number | undefined => {
 };
 /** The campfires that 'fire' may mean: those that are held; with none the rules say so of any. */
 export const firesMeant = (scene: Scene, word: string): number[] => {
-  if (!isOneOf(`fire campfire ${scene.words.ascent.typed.fire}`, word)) return [];
+  if (!isOneOf(`fire campfire ${wordsFor(scene).typed.fire}`, word)) return [];
   const held = [...new Set(handOf(scene).filter(isCampfire))];
   return held.length > 0 ? held : [GRASS_FIRE];
 };

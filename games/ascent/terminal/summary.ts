@@ -8,6 +8,7 @@ import { ibexAt, mountainOf } from '../look/mountain.ts';
 import { BRIDGE, isLast } from '../rules/vocabulary.ts';
 import { faceOf } from './cards.ts';
 import { aimOf, type Choices, cellsFor, HERD, liftsAt, spotsAt } from './choices.ts';
+import { wordsFor } from './words.ts';
 
 /** '2/3 g7  3/1 g9': what may be chosen among that which lies there; '2/3 ×2' for herds. */
 export const listAimed = (scene: Scene, card: number): string => {
@@ -19,7 +20,7 @@ export const listAimed = (scene: Scene, card: number): string => {
 };
 
 export const summarise = (scene: Scene): string[] => {
-  const { legal, words } = scene;
+  const { legal } = scene;
   const { text } = spotsAt(scene);
   const priced = (choices: Choices): string => runs(choices, text, isLast);
   const cardsOf = (kind: string): number[] => [
@@ -30,7 +31,7 @@ export const summarise = (scene: Scene): string[] => {
   const lifts = liftsAt(scene);
   const told = ['place', 'campfire', 'bridge', 'herd', 'lift'];
   return [
-    ...(aims.length + aimed.length + lifts.size > 0 ? [words.ascent.cellsAre] : []),
+    ...(aims.length + aimed.length + lifts.size > 0 ? [wordsFor(scene).cellsAre] : []),
     ...aims.map((card) => `  ${aimOf(card)}:  ${priced(cellsFor(scene, card))}`),
     ...aimed.map((card) => `  ${aimOf(card)}:  ${listAimed(scene, card)}`),
     ...(lifts.size > 0 ? [`  lift:  ${priced(lifts)}`] : []),
