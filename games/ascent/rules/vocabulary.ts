@@ -1,6 +1,6 @@
 /**
- * A3.1: slots and what rests on what, with the cards and panoramas. Without the rules: whoever only names or draws them
- * need not load an engine.
+ * The cards, the slots and what rests on what (A3.1), and all that the plain game can say. Without the rules: whoever
+ * only names or draws them need not load an engine.
  */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 import type { Card, Type, Value } from './cards.ts';
