@@ -1,9 +1,9 @@
 /** What a module asks of the mountain beyond being full. */
-import type { Sight } from './sight.ts';
+import type { Survey } from './survey.ts';
 
 export interface Aim {
   /** How well it can still be reached with these slots. */
-  weigh(sight: Sight): number;
+  weigh(survey: Survey): number;
   /** What a card in hand is worth for it, for the slots as they were last weighed. */
-  keep(sight: Sight, card: number): number;
+  keep(survey: Survey, card: number): number;
 }

@@ -1,7 +1,7 @@
 /** The documentary: the chance that three exact values still come to lie side by side, for each panorama that waits. */
 import { BRIDGE, cardValue, EMPTY, FROM, HIGHEST_VALUE, isTerrain, PANORAMAS, ROWS, valueAt } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
-import type { Sight } from './sight.ts';
+import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const LENGTH = 3;
@@ -13,8 +13,8 @@ export const filmAim = (weights: Weights): Aim => {
   const chances = new Float64Array(HIGHEST_VALUE + 1);
 
   /** The chance of a run that begins in this slot. */
-  const runAt = (sight: Sight, run: readonly number[], from: number, column: number, row: number): number => {
-    const { cells } = sight;
+  const runAt = (survey: Survey, run: readonly number[], from: number, column: number, row: number): number => {
+    const { cells } = survey;
     let chance = 1;
     for (let i = 0; i < LENGTH; i++) {
       const value = run[i]!;
@@ -36,19 +36,19 @@ export const filmAim = (weights: Weights): Aim => {
       far++;
     }
     if (before >= 0 && cells[from + column] === EMPTY) {
-      const edge = valueAt(sight, from + before);
+      const edge = valueAt(survey, from + before);
       if (edge > 0) chance *= Math.exp(-weights.filmStep * Math.max(0, Math.abs(edge - run[0]!) - far));
     }
     return chance * Math.exp(-weights.filmFar * far);
   };
 
   return {
-    weigh(sight) {
-      const { s, byValue, cells, hand } = sight;
+    weigh(survey) {
+      const { s, byValue, cells, hand } = survey;
       wanted.fill(0);
       for (let value = 1; value <= HIGHEST_VALUE; value++) chances[value] = weights.filmSupply * byValue[value]!;
       for (const card of hand) if (isTerrain(card)) chances[cardValue(card)]! += weights.filmOwn;
-      if (isTerrain(sight.played)) chances[cardValue(sight.played)]! -= weights.filmOwn;
+      if (isTerrain(survey.played)) chances[cardValue(survey.played)]! -= weights.filmOwn;
       for (let value = 1; value <= HIGHEST_VALUE; value++) chances[value] = 1 - Math.exp(-chances[value]!);
       let score = 0;
       for (let place = 0; place < s.panoramas!.length; place++) {
@@ -60,7 +60,7 @@ export const filmAim = (weights: Weights): Aim => {
         for (let row = 0; row < ROWS.length - 1; row++) {
           const from = FROM[row]!;
           for (let column = 0; column + LENGTH <= ROWS[row]!; column++) {
-            const chance = runAt(sight, run, from, column, row);
+            const chance = runAt(survey, run, from, column, row);
             if (chance === 1) lost = 0;
             lost *= 1 - weights.filmShare * chance;
             if (chance > best) {
@@ -76,6 +76,6 @@ export const filmAim = (weights: Weights): Aim => {
       }
       return score;
     },
-    keep: (_sight, card) => (isTerrain(card) ? weights.filmCard * Math.min(1, wanted[cardValue(card)]!) : 0),
+    keep: (_survey, card) => (isTerrain(card) ? weights.filmCard * Math.min(1, wanted[cardValue(card)]!) : 0),
   };
 };

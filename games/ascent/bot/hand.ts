@@ -1,39 +1,39 @@
 /** What the cards in hand are worth for the mountain as it was last weighed, and which of them to part with. */
 import { BRIDGE, cardValue, isCampfire, isTerrain, SLOTS, SUMMIT, typeOf } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
-import type { Outlook } from './outlook.ts';
-import { faceOf, type Sight } from './sight.ts';
+import type { Prospects } from './prospects.ts';
+import { faceOf, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const MOST_CARDS = 16;
 
 export interface Hand {
   /** What the hand is worth after the played card (-1 = none) has left it and the cheapest `cost` others have paid. */
-  worth(sight: Sight, played: number, cost: number): number;
+  worth(survey: Survey, played: number, cost: number): number;
   /** The lowest of the `count` cards to part with, none of them below the floor. */
-  toDrop(sight: Sight, count: number, floor: number): number;
+  toDrop(survey: Survey, count: number, floor: number): number;
 }
 
-export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Outlook, aims: readonly Aim[]): Hand => {
+export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospects, aims: readonly Aim[]): Hand => {
   const keep = new Float64Array(MOST_CARDS);
   const out = new Uint8Array(MOST_CARDS);
 
-  const worthOf = (sight: Sight, card: number, summits: number): number => {
-    const full = 1 - sight.empty / SLOTS;
+  const worthOf = (survey: Survey, card: number, summits: number): number => {
+    const full = 1 - survey.empty / SLOTS;
     if (isTerrain(card)) {
       const value = cardValue(card);
       let worth =
         weights.handFit * fit[cheapest[faceOf(value, typeOf(card))]!]! +
         weights.handDemand * Math.min(2, pressure[value]!);
-      for (const aim of aims) worth += aim.keep(sight, card);
+      for (const aim of aims) worth += aim.keep(survey, card);
       return worth;
     }
-    if (card === SUMMIT) return summits > 0 ? weights.spareSummit : sight.lastSummit;
+    if (card === SUMMIT) return summits > 0 ? weights.spareSummit : survey.lastSummit;
     if (isCampfire(card)) return weights.fire + weights.fireLate * full;
     return card === BRIDGE ? weights.bridgeCard + weights.bridgeLate * full : 0;
   };
-  const read = (sight: Sight, played: number): void => {
-    const { hand } = sight;
+  const read = (survey: Survey, played: number): void => {
+    const { hand } = survey;
     let summits = 0;
     let waiting = played;
     for (let i = 0; i < hand.length; i++) {
@@ -44,7 +44,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Outlook,
         waiting = -1;
         continue;
       }
-      keep[i] = worthOf(sight, card, summits);
+      keep[i] = worthOf(survey, card, summits);
       if (i > 0 && hand[i - 1] === card && out[i - 1] === 0 && isTerrain(card)) keep[i]! *= weights.handTwin;
       if (card === SUMMIT) summits++;
     }
@@ -60,9 +60,9 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Outlook,
     }
   };
   return {
-    worth(sight, played, cost) {
-      const { hand } = sight;
-      read(sight, played);
+    worth(survey, played, cost) {
+      const { hand } = survey;
+      read(survey, played);
       part(hand, cost, 0);
       let sum = 0;
       let best = 0;
@@ -74,9 +74,9 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Outlook,
       }
       return sum + weights.handBest * best;
     },
-    toDrop(sight, count, floor) {
-      const { hand } = sight;
-      read(sight, -1);
+    toDrop(survey, count, floor) {
+      const { hand } = survey;
+      read(survey, -1);
       part(hand, count, floor);
       for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
       return -1;

@@ -6,25 +6,26 @@
 import type { MakeBot } from '@halcyon/bots/bot';
 import { bestMove, NEVER, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf, MOST_MOVES, pack } from '@halcyon/kernel';
+import { mountainOf } from '../look/mountain.ts';
 import { BRIDGE } from '../rules/index.ts';
-import { type Judge, makeJudge } from './judge.ts';
+import { type Appraiser, makeAppraiser } from './appraiser.ts';
 import { herdScorers } from './leading.ts';
 import { weightsOf } from './settings.ts';
-import { type Mountain, newSight } from './sight.ts';
+import { newSurvey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 /** Two cards, and nothing is filled. */
 const DISCARDED = 2;
 
 /** A campfire is worth what the terrain is worth in the best of its new places. */
-const fireScorer = (rules: AnyRules, { sight, lay }: Judge): Scorer => {
+const fireScorer = (rules: AnyRules, { survey, lay }: Appraiser): Scorer => {
   const campfire = rules.moves.findIndex(({ name }) => name === 'campfire');
   const lifts = new Int32Array(MOST_MOVES);
   const tried = rules.start();
   return (card, cell) => {
-    const { s, seat, cells } = sight;
+    const { s, seat, cells } = survey;
     // The rules know the places, on a copy of the view.
-    rules.copy(s as never, tried);
+    rules.copy(s, tried);
     rules.apply(tried, seat, pack(campfire, card, cell));
     const count = rules.legal(tried, seat, lifts);
     const terrain = cells[cell]!;
@@ -36,30 +37,30 @@ const fireScorer = (rules: AnyRules, { sight, lay }: Judge): Scorer => {
   };
 };
 
-const scorersFor = (rules: AnyRules, judge: Judge, wanted: () => number): Scorers => {
-  const { sight, weights, slots, pay, lay } = judge;
+const scorersFor = (rules: AnyRules, appraiser: Appraiser, wanted: () => number): Scorers => {
+  const { survey, weights, slots, pay, lay } = appraiser;
   return {
     summit: () => SURE,
     place: (card, cell) => lay(card, cell, card),
-    campfire: fireScorer(rules, judge),
-    lift: (cell) => lay(sight.s.lifted, cell, -1),
+    campfire: fireScorer(rules, appraiser),
+    lift: (cell) => lay(survey.s.lifted, cell, -1),
     bridge: (cell) => lay(BRIDGE, cell, BRIDGE, 0) - weights.bridging,
     discard: () => slots() + pay(-1, DISCARDED) - weights.tempo,
     drop: (card) => (card === wanted() ? 0 : NEVER),
     grapple: () => slots() - weights.grapple,
-    ...(sight.setup.features.includes('wildlife') && herdScorers(judge)),
+    ...(survey.setup.features.includes('wildlife') && herdScorers(appraiser)),
   };
 };
 
 export const ascentWith =
   (weights: Weights): MakeBot =>
   (rules, seat) => {
-    const sight = newSight(rules.setup);
-    const judge = makeJudge(sight, weights);
+    const survey = newSurvey(rules);
+    const appraiser = makeAppraiser(survey, weights);
     let wanted = 0;
     const byKind = scorersByKind(
       rules,
-      scorersFor(rules, judge, () => wanted),
+      scorersFor(rules, appraiser, () => wanted),
     );
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
     return {
@@ -67,12 +68,11 @@ export const ascentWith =
       choose(decision) {
         const { moves, count } = decision;
         if (count === 1) return moves[0]!;
-        // The kernel's views name no game; this bot is made for these rules only.
-        const s = decision.outlook.view as unknown as Mountain;
-        judge.read(s, seat);
+        const s = mountainOf(decision.outlook.view);
+        appraiser.read(s, seat);
         if (kindOf(moves[0]!) === dropKind) {
-          judge.slots();
-          wanted = judge.hand.toDrop(sight, s.due[seat]!, argOf(moves[0]!, 0));
+          appraiser.slots();
+          wanted = appraiser.hand.toDrop(survey, s.due[seat]!, argOf(moves[0]!, 0));
         }
         return bestMove(decision, byKind);
       },

@@ -3,18 +3,18 @@
 import { NEVER, type Scorers } from '@halcyon/bots/scores';
 import { frameArg } from '@halcyon/kernel';
 import { above, isFooting } from '../rules/index.ts';
-import type { Judge } from './judge.ts';
+import type { Appraiser } from './appraiser.ts';
 
-export const herdScorers = ({ sight, weights, herds, pay }: Judge): Scorers => {
+export const herdScorers = ({ survey, weights, herds, pay }: Appraiser): Scorers => {
   /** The worth of the best that can be done from here; a herd that has not climbed cannot stop. */
   const best = (cell: number, climbed: number): number => {
     let most = climbed === 0 ? NEVER : herds() + pay(-1, climbed) - weights.herd;
-    if (climbed === sight.hand.length) return most;
-    for (const to of above(cell)) if (isFooting(sight, to)) most = Math.max(most, step(cell, to, climbed));
+    if (climbed === survey.hand.length) return most;
+    for (const to of above(cell)) if (isFooting(survey, to)) most = Math.max(most, step(cell, to, climbed));
     return most;
   };
   const step = (from: number, to: number, climbed: number): number => {
-    const { ibex } = sight;
+    const { ibex } = survey;
     const [left, met] = [ibex[from]!, ibex[to]!];
     ibex[to] = met + left;
     ibex[from] = 0;
@@ -25,7 +25,7 @@ export const herdScorers = ({ sight, weights, herds, pay }: Judge): Scorers => {
   };
   return {
     herd: (cell) => best(cell, 0),
-    up: (cell) => step(frameArg(sight.s, 0), cell, frameArg(sight.s, 1)),
-    stop: () => herds() + pay(-1, frameArg(sight.s, 1)) - weights.herd,
+    up: (cell) => step(frameArg(survey.s, 0), cell, frameArg(survey.s, 1)),
+    stop: () => herds() + pay(-1, frameArg(survey.s, 1)) - weights.herd,
   };
 };

@@ -46,6 +46,6 @@ export const pathAim = (weights: Weights): Aim => {
       }
       return weights.path * Math.log(LEAST + 1 - lost);
     },
-    keep: (_sight, card) => (isTerrain(card) && typeOf(card) === GRASS ? weights.pathCard : 0),
+    keep: (_survey, card) => (isTerrain(card) && typeOf(card) === GRASS ? weights.pathCard : 0),
   };
 };

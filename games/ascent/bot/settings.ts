@@ -5,7 +5,7 @@ import type { Weights } from './weights.ts';
 /**
  * Found in November 2026 by an evolution strategy (diagonal covariance, 14 children, the same deals for all of them)
  * from weights set by hand, about 50 minutes on one busy core: TEAM in the plain game with 3-5 seats, from it PAIR with
- * two and the weights of each module with 1, 3 and 5 seats. test/ascent.test.ts holds what they achieve.
+ * two and the weights of each module with 1, 3 and 5 seats. packages/catalog/test/bots-ascent.test.ts holds what they achieve.
  */
 const TEAM: Weights = {
   demand: 0.106,

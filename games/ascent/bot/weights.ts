@@ -1,6 +1,6 @@
 /** The numbers behind the heuristic, in one unit: roughly what filling a slot is worth. */
 export interface Weights {
-  /** Demand for values against what is left of them (outlook.ts): weight, how steeply it grows, and softening. */
+  /** Demand for values against what is left of them (prospects.ts): weight, how steeply it grows, and softening. */
   readonly demand: number;
   readonly power: number;
   readonly ease: number;

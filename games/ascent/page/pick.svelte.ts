@@ -3,8 +3,10 @@
 import { ahead, type Move, type Outlook } from '@halcyon/kernel';
 import { oneFor, Pick } from '@halcyon/page-kit/pick.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { dearerSide } from '../look/cards.ts';
+import { type Mountain, mountainOf } from '../look/mountain.ts';
 import { BRIDGE, cardValue, costOf, isCampfire, isTerrain, neighbourValues, SUMMIT } from '../rules/index.ts';
-import { type Mountain, mountainOf, SPOTS, TOP } from './mountain.ts';
+import { SPOTS, TOP } from './spots.ts';
 
 /** Where what is picked may go, or what may be chosen next. */
 export interface Target {
@@ -101,8 +103,7 @@ class MountainPick extends Pick {
     if (seeker === undefined || !isTerrain(seeker)) return { ...plain, cost: undefined };
     const cost = costOf(shown, seeker, cell);
     if (shown.cells[cell] !== BRIDGE || cost === 0) return { ...plain, cost };
-    const [left] = neighbourValues(shown, cell);
-    return { cost, dearer: left > 0 && Math.abs(cardValue(seeker) - left) === cost ? 'left' : 'right' };
+    return { cost, dearer: dearerSide(cardValue(seeker), ...neighbourValues(shown, cell)) };
   }
 
   playTo(cell: number): boolean {

@@ -1,13 +1,18 @@
 /** Cards as numbers, in the order in which drops are named (A4.19): terrain by value, then type, then plain before ibex. */
-import { times } from '@halcyon/parts';
+import type { Kind } from '@halcyon/kernel';
 import { IBEX } from './house.ts';
+
+export type Card = Kind<'card'>;
+/** Grass, snow or rock; -1 = none. */
+export type Type = Kind<'type'>;
+/** 1-12; 0 = none. */
+export type Value = Kind<'value'>;
 
 export const GRASS = 0;
 export const SNOW = 1;
 export const ROCK = 2;
 const LETTERS = ['g', 's', 'r'];
 export const HIGHEST_VALUE = 12;
-const COPIES = 2;
 
 export const TYPES = LETTERS.length;
 const FACES = 2;
@@ -19,11 +24,11 @@ export const BRIDGE = LAST_TERRAIN + 4;
 export const SUMMIT = LAST_TERRAIN + 5;
 export const CARD_SIZE = LAST_TERRAIN + 6;
 
-const terrain = (value: number, type: number, ibex = false): number =>
+export const terrainOf = (value: Value, type: Type, ibex = false): Card =>
   ((value - 1) * TYPES + type) * FACES + (ibex ? 1 : 0) + 1;
-export const isTerrain = (card: number): boolean => card >= 1 && card <= LAST_TERRAIN;
-export const isCampfire = (card: number): boolean => card >= GRASS_FIRE && card <= ROCK_FIRE;
-export const campfireOf = (type: number): number => GRASS_FIRE + type;
+export const isTerrain = (card: Card): boolean => card >= 1 && card <= LAST_TERRAIN;
+export const isCampfire = (card: Card): boolean => card >= GRASS_FIRE && card <= ROCK_FIRE;
+export const campfireOf = (type: Type): Card => GRASS_FIRE + type;
 
 /** Looked up and not computed: the engine asks for them more often than for anything else. */
 const VALUES = new Uint8Array(CARD_SIZE);
@@ -31,43 +36,26 @@ const KINDS = new Int8Array(CARD_SIZE).fill(-1);
 for (let value = 1; value <= HIGHEST_VALUE; value++) {
   for (let type = 0; type < TYPES; type++) {
     for (const ibex of [false, true]) {
-      VALUES[terrain(value, type, ibex)] = value;
-      KINDS[terrain(value, type, ibex)] = type;
+      VALUES[terrainOf(value, type, ibex)] = value;
+      KINDS[terrainOf(value, type, ibex)] = type;
     }
   }
 }
 for (let type = 0; type < TYPES; type++) KINDS[campfireOf(type)] = type;
 
 /** 1-12; 0 for what is no terrain. */
-export const cardValue = (card: number): number => VALUES[card]!;
+export const cardValue = (card: Card): Value => VALUES[card]!;
 /** Grass, snow or rock, of a terrain or campfire; -1 for what has no type. */
-export const typeOf = (card: number): number => KINDS[card]!;
+export const typeOf = (card: Card): Type => KINDS[card]!;
 /** Whether the terrain shows an ibex (A1.3). */
-export const isIbex = (card: number): boolean => isTerrain(card) && card % FACES === 0;
+export const isIbex = (card: Card): boolean => isTerrain(card) && card % FACES === 0;
 
-/** A1.1, A1.3: two copies of each terrain; where there is an ibex, one of them shows it. */
-const TERRAINS: readonly number[] = Array.from({ length: HIGHEST_VALUE }, (_, i) => i + 1).flatMap((value) =>
-  LETTERS.flatMap((_, type) => {
-    const ibex = IBEX[type]!.includes(value) ? 1 : 0;
-    return [...times(COPIES - ibex, terrain(value, type)), ...times(ibex, terrain(value, type, true))];
-  }),
-);
-export const BRIDGES = 5;
-const SUMMITS = 5;
-/** A7.1: a lone climber may take along so many. */
-export const GRAPPLES = [0, 1, 2, 3];
-export const DECK: readonly number[] = [
-  ...TERRAINS,
-  ...LETTERS.map((_, type) => campfireOf(type)),
-  ...times(BRIDGES, BRIDGE),
-  ...times(SUMMITS, SUMMIT),
-];
-
-export const CARD_WORDS: Readonly<Record<number, string>> = {
+/** How the notation writes each card that there is: 'g7', 'g2i', 'bridge'. */
+export const CARD_WORDS: Readonly<Record<Card, string>> = {
   ...Object.fromEntries(
-    [...new Set(TERRAINS)].map((card) => [
-      card,
-      `${LETTERS[typeOf(card)]}${cardValue(card)}${isIbex(card) ? 'i' : ''}`,
+    LETTERS.flatMap((letter, type) => [
+      ...Array.from({ length: HIGHEST_VALUE }, (_, i) => [terrainOf(i + 1, type), `${letter}${i + 1}`]),
+      ...IBEX[type]!.map((value) => [terrainOf(value, type, true), `${letter}${value}i`]),
     ]),
   ),
   [GRASS_FIRE]: 'grass-fire',

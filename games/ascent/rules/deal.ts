@@ -1,24 +1,20 @@
 /** A3.2-A3.4, A7.1: who begins, the bridges given openly, the decks, opening hands. */
 import { popFrame, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { addToHand, dealOut, firstByLot, seatArg, seatsFrom, times } from '@halcyon/parts';
-import { BRIDGE, cardValue, DECK } from './cards.ts';
-import type { Table } from './table.ts';
+import type { Base } from './base.ts';
+import { BRIDGE } from './cards.ts';
+import { deckFor } from './deck.ts';
 import type { Turn } from './turn.ts';
-
-/** A1.1; A7.1: alone, without the 1s. */
-export const deckFor = (seats: number): readonly number[] =>
-  seats === 1 ? DECK.filter((card) => cardValue(card) !== 1) : DECK;
 
 /** A3.2: the 2nd in turn order gets a bridge, with four or five players the 4th too. */
 const BRIDGED: Readonly<Record<number, readonly number[]>> = { 1: [], 2: [1], 3: [1], 4: [1, 3], 5: [1, 3] };
 
 /** The frames of the set-up, the first to act last. */
-export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
-  const { book, setup } = table;
+export const installDeal = (base: Base, turn: Turn): (readonly number[])[] => {
+  const { book, setup, whenDealt } = base;
   const { seats } = setup;
   const dealt = book.event('dealt');
   const given = book.event('bridge-given', seatArg);
-  const whenDealt = table.whenDealt.flatten();
 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
@@ -40,7 +36,7 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
         turn.seen?.note(s, seat, BRIDGE);
         tell?.(given, seat, 0, 0);
       }
-      whenDealt?.(s, random, tell);
+      whenDealt.run(s, random, tell);
     }),
   );
   const begin = book.frame({

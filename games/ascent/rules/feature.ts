@@ -1,8 +1,8 @@
-/** A module fills the table's slots. It imports no other module. */
-import type { Table } from './table.ts';
+/** A module fills the slots of the base game. It imports no other module. */
+import type { Base } from './base.ts';
 import type { Turn } from './turn.ts';
 
 export interface Feature {
   readonly id: string;
-  install(table: Table, turn: Turn): void;
+  install(base: Base, turn: Turn): void;
 }

@@ -1,12 +1,12 @@
 /** What a seat cannot see, dealt anew: bridges that everybody saw stay with their seats, and who must act can. */
 import { type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
 import { dealAnew, type Hider, hideFloors, type Inventory, unseenCards } from '@halcyon/parts';
+import type { Base } from './base.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 export interface Imagination {
-  readonly table: Table;
+  readonly base: Base;
   readonly turn: Turn;
   readonly inventory: Inventory<State>;
   copy(s: State): State;
@@ -18,11 +18,11 @@ export const imagine = (
   view: View<State>,
   me: Seat,
   random: Random,
-  { table, turn, inventory, copy }: Imagination,
+  { base, turn, inventory, copy }: Imagination,
 ): State =>
   dealAnew<State>(view, me, random, {
     cards: unseenCards(inventory, view),
-    hiders: [...table.hiders, hideTheRest, hideFloors],
+    hiders: [...base.hiders, hideTheRest, hideFloors],
     copy,
     sound: (s) => topFrame(s) !== turn.turn || s.turn === me || turn.canAct(s, s.turn),
   });

@@ -1,5 +1,5 @@
 import type { Game } from '@halcyon/kernel';
-import { GRAPPLES } from './cards.ts';
+import { GRAPPLES } from './deck.ts';
 import { compose, FEATURES, VERSION } from './rules.ts';
 
 export const ascent: Game = {
@@ -18,8 +18,9 @@ export const ascent: Game = {
   compose,
 };
 
-export { deckFor } from './deal.ts';
+export { deckFor } from './deck.ts';
 export type { Documentary } from './features/documentary/index.ts';
+export { PANORAMAS } from './features/documentary/vocabulary.ts';
 export { hikerCell } from './features/green-path/index.ts';
 export { IBEX_NEEDED, ibexAtTop, type Wildlife } from './features/wildlife/index.ts';
 export { openSlots } from './read.ts';

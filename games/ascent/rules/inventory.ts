@@ -10,11 +10,11 @@ import {
   audits,
   type Inventory,
 } from '@halcyon/parts';
+import type { Base } from './base.ts';
 import { BRIDGE, CARD_SIZE, CARD_WORDS, isCampfire, isTerrain, SUMMIT, typeOf } from './cards.ts';
-import { deckFor } from './deal.ts';
+import { deckFor } from './deck.ts';
 import { isFooting } from './slopes.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import { below, EMPTY, isFirst, isLast } from './vocabulary.ts';
 
 export const inventoryOf = (seats: number): Inventory<State> => ({
@@ -46,7 +46,7 @@ const auditCovered: Audit<State> = (s) =>
 export const auditFor = (
   inventory: Inventory<State>,
   rules: Pick<AnyRules, 'frames'>,
-  more: Table['audits'],
+  more: Base['audits'],
 ): Audit<State> => {
   const lying = framesOf(rules);
   /** A4.10: a terrain without a place is on its way up from its campfire. */

@@ -1,27 +1,27 @@
 /** Where a terrain may lie (A4.4-A4.8, A4.16), whether it comes from the hand or makes room for a campfire. */
 import { ALLOWED, argOf, type Clause, kindOf, type Move, type Seat } from '@halcyon/kernel';
-import { BRIDGE, cardValue, isCampfire, typeOf } from './cards.ts';
+import type { Base } from './base.ts';
+import { BRIDGE, type Card, cardValue, isCampfire, typeOf } from './cards.ts';
 import { findSpots, type Read, spotAt } from './read.ts';
 import { neighbourValues, worse } from './slopes.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
-import { EMPTY, isFirst, rowOf } from './vocabulary.ts';
+import { type Cell, EMPTY, isFirst, type Row, rowOf } from './vocabulary.ts';
 
 export interface Placing {
   /** Why this terrain may not lie in this slot, if so many cards can pay for it. */
-  judge(s: State, read: Read, card: number, cell: number, payable: number): Clause;
+  judge(s: State, read: Read, card: Card, cell: Cell, payable: number): Clause;
   /** Writes the slots above this row where it may lie (-1: in any row). */
-  places(s: State, read: Read, card: number, payable: number, above: number, out: Int32Array): number;
+  places(s: State, read: Read, card: Card, payable: number, above: Row, out: Int32Array): number;
   readonly unsupported: Clause;
   /** A4.13. */
   readonly campfireStays: Clause;
 }
 
-export const installPlacing = ({ book }: Table): Placing => {
+export const installPlacing = ({ book }: Base): Placing => {
   /** The slot of a move, its last argument: 'place g7 3', 'bridge 3', 'lift 12'. */
-  const cellOf = (move: Move): number => argOf(move, book.kinds[kindOf(move)]!.choices.length - 1);
+  const cellOf = (move: Move): Cell => argOf(move, book.kinds[kindOf(move)]!.choices.length - 1);
   /** The terrain that looks for a place, and what can pay for it. */
-  const seeker = (s: State, seat: Seat, move: Move): { readonly card: number; readonly payable: number } =>
+  const seeker = (s: State, seat: Seat, move: Move): { readonly card: Card; readonly payable: number } =>
     s.lifted === EMPTY
       ? { card: argOf(move, 0), payable: s.hands[seat]!.length - 1 }
       : { card: s.lifted, payable: s.hands[seat]!.length };
@@ -55,7 +55,7 @@ export const installPlacing = ({ book }: Table): Placing => {
   });
   const coverTooDear = book.clause('cover-cost', 'A4.16', costs);
 
-  const fits = (s: State, read: Read, spot: number, card: number, payable: number): Clause => {
+  const fits = (s: State, read: Read, spot: number, card: Card, payable: number): Clause => {
     const type = typeOf(card);
     if (read.leftType[spot] === type || read.rightType[spot] === type) return sameType;
     const value = cardValue(card);

@@ -2,9 +2,9 @@
  * What all guards of one decision need, computed once. The same object is used again and again:
  * whoever keeps it across a step reads the next decision's numbers.
  */
-import { BRIDGE, isTerrain } from './cards.ts';
+import { BRIDGE, cardValue, isTerrain, typeOf } from './cards.ts';
 import type { State } from './state.ts';
-import { cardValue, EMPTY, FROM, ROWS, typeOf } from './vocabulary.ts';
+import { type Cell, EMPTY, FROM, ROWS } from './vocabulary.ts';
 
 /** Eight rows, each with one open slot at most, and five bridges. */
 const MOST_SPOTS = 16;
@@ -78,14 +78,14 @@ export const reader = (): ((s: State) => Read) => {
 };
 
 /** The spot at this slot, or -1. */
-export const spotAt = (s: State, read: Read, cell: number): number => {
+export const spotAt = (s: State, read: Read, cell: Cell): number => {
   findSpots(s, read);
   for (let i = 0; i < read.spots; i++) if (read.cell[i] === cell) return i;
   return -1;
 };
 
 /** The slots where some terrain could lie as far as A4.4 and A4.6 go, visible bridges among them: for pictures. */
-export const openSlots = (s: State): number[] => {
+export const openSlots = (s: State): Cell[] => {
   const read = reader()(s);
   findSpots(s, read);
   return Array.from(read.cell.subarray(0, read.spots));

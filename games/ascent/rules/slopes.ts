@@ -1,7 +1,7 @@
 /** What lies on the mountain, read for everybody: rules, bots and pictures. */
-import { BRIDGE, isTerrain } from './cards.ts';
+import { BRIDGE, type Card, cardValue, isTerrain, type Value } from './cards.ts';
 import type { State } from './state.ts';
-import { below, cardValue, EMPTY, isFirst, isLast, SLOTS } from './vocabulary.ts';
+import { below, type Cell, EMPTY, isFirst, isLast, SLOTS } from './vocabulary.ts';
 
 type Slopes = Pick<State, 'cells'>;
 
@@ -9,7 +9,7 @@ type Slopes = Pick<State, 'cells'>;
  * The value that counts for a neighbour; 0 = none. A campfire has that of the nearest terrain on its left (A4.11);
  * a bridge and an empty slot have none.
  */
-export const valueAt = ({ cells }: Slopes, cell: number): number => {
+export const valueAt = ({ cells }: Slopes, cell: Cell): Value => {
   const card = cells[cell]!;
   if (card === EMPTY || card === BRIDGE) return 0;
   let at = cell;
@@ -21,18 +21,18 @@ export const valueAt = ({ cells }: Slopes, cell: number): number => {
 };
 
 /** The values on both sides of a slot, as far as they count for what is laid there (A4.8, A4.16). */
-export const neighbourValues = (s: Slopes, cell: number): [left: number, right: number] => [
+export const neighbourValues = (s: Slopes, cell: Cell): [left: Value, right: Value] => [
   isFirst(cell) ? 0 : valueAt(s, cell - 1),
   isLast(cell) ? 0 : valueAt(s, cell + 1),
 ];
 
 /** The larger of the differences to the sides that count. */
-export const worse = (value: number, left: number, right: number): number => {
+export const worse = (value: Value, left: Value, right: Value): number => {
   const before = left === 0 ? 0 : Math.abs(value - left);
   return right === 0 ? before : Math.max(before, Math.abs(value - right));
 };
 /** What this terrain costs there. */
-export const costOf = (s: Slopes, card: number, cell: number): number => {
+export const costOf = (s: Slopes, card: Card, cell: Cell): number => {
   const [left, right] = neighbourValues(s, cell);
   return worse(cardValue(card), left, right);
 };
@@ -49,7 +49,7 @@ export const filled = ({ cells }: Slopes): number => {
   return n;
 };
 /** A4.6. */
-export const isSupported = ({ cells }: Slopes, cell: number): boolean =>
+export const isSupported = ({ cells }: Slopes, cell: Cell): boolean =>
   below(cell).every((under) => cells[under] !== EMPTY);
 /** Where a herd may step (A6.4): a terrain or campfire. */
-export const isFooting = ({ cells }: Slopes, cell: number): boolean => cells[cell] !== EMPTY && cells[cell] !== BRIDGE;
+export const isFooting = ({ cells }: Slopes, cell: Cell): boolean => cells[cell] !== EMPTY && cells[cell] !== BRIDGE;

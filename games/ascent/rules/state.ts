@@ -14,20 +14,20 @@ import {
   upTo,
 } from '@halcyon/parts';
 import { cardArg, cellArg } from './args.ts';
-import { BRIDGES, DECK } from './cards.ts';
-import { EMPTY, ROWS, SLOTS } from './vocabulary.ts';
+import { BRIDGES, DECK } from './deck.ts';
+import { type Card, type Cell, EMPTY, ROWS, SLOTS } from './vocabulary.ts';
 
 export type State = Course &
   Holdings &
   Debts & {
     /** Cards by slot, from the bottom left; 0 = empty. A bridge is here as long as it is visible. */
-    cells: number[];
+    cells: Card[];
     /** Slots whose card lies on a bridge. */
-    covered: number[];
+    covered: Cell[];
     /** The terrain that makes room for a campfire and has no place yet, or 0. */
-    lifted: number;
+    lifted: Card;
     /** The summit once it lies on top, or 0. */
-    summit: number;
+    summit: Card;
     /** A7.1: those that are left. */
     grapples: number;
   };

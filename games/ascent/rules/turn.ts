@@ -8,31 +8,24 @@ import {
   installSeen,
   openPurse,
   type Seen,
-  type Tell,
 } from '@halcyon/parts';
 import { secretCardArg } from './args.ts';
-import { BRIDGES } from './cards.ts';
+import type { Base } from './base.ts';
+import { BRIDGES } from './deck.ts';
 import type { Read } from './read.ts';
 import { card, type State } from './state.ts';
-import type { Table } from './table.ts';
 
 /** A4.1, A7.1. */
 export const handLimit = ({ seats }: Pick<Setup, 'seats'>): number => (seats === 1 ? 6 : 5);
 
-/** Filled in when the rules are closed. */
-interface Late {
-  whenLaid: ((s: State, cell: number, tell: Tell) => void) | null;
-  whenPlayed: ((s: State, cell: number, tell: Tell) => void) | null;
-  whenSummit: ((s: State, tell: Tell) => void) | null;
-}
-export interface Turn extends CommonTurn<State>, Late {
+export interface Turn extends CommonTurn<State> {
   /** Whether the seat has an action. */
   canAct(s: State, seat: Seat): boolean;
   /** The bridges that were given openly (A3.2); a lone climber gets none. */
   readonly seen: Seen<State> | undefined;
 }
 
-export const installTurn = ({ book, setup, actions, hiders, audits }: Table): Turn => {
+export const installTurn = ({ book, setup, actions, hiders, audits }: Base): Turn => {
   // Nearly every hand can discard two: only the others are asked for all they could do.
   const canAct = (s: State, seat: Seat): boolean =>
     s.hands[seat]!.length >= DISCARDED_AS_ACTION || book.canDo(s, seat, actions);
@@ -54,6 +47,5 @@ export const installTurn = ({ book, setup, actions, hiders, audits }: Table): Tu
     hiders.push(seen.hider);
     audits.push(() => seen.audit);
   }
-  const turn: Turn = Object.assign(common, {} as Late, { canAct, seen });
-  return turn;
+  return Object.assign(common, { canAct, seen });
 };

@@ -1,12 +1,14 @@
 /**
- * A3.1: slots and what rests on what, with the cards and panoramas. Without the rules: whoever only names or draws them
- * need not load an engine.
+ * The cards, the slots and what rests on what (A3.1), and all that the plain game can say. Without the rules: whoever
+ * only names or draws them need not load an engine.
  */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
+import type { Card, Type, Value } from './cards.ts';
 
 export {
   BRIDGE,
   CARD_WORDS,
+  type Card,
   campfireOf,
   cardValue,
   GRASS,
@@ -21,9 +23,10 @@ export {
   SNOW_FIRE,
   SUMMIT,
   TYPES,
+  type Type,
   typeOf,
+  type Value,
 } from './cards.ts';
-export { PANORAMAS } from './house.ts';
 
 export const EMPTY = 0;
 /** Slots of each row, from the bottom up. Row 9 is the summit and no slot. */
@@ -32,56 +35,58 @@ export const ROWS = [9, 8, 7, 6, 5, 4, 3, 2] as const;
 export const FROM: readonly number[] = ROWS.map((_, row) => ROWS.slice(0, row).reduce((sum, slots) => sum + slots, 0));
 export const SLOTS = ROWS.reduce((sum, slots) => sum + slots, 0);
 
-const ROW_AT = Uint8Array.from(ROWS.flatMap((slots, row) => Array.from({ length: slots }, () => row)));
+export type Cell = Kind<'cell'>;
 /** 0 … 7. */
-export const rowOf = (cell: number): number => ROW_AT[cell]!;
-export const columnOf = (cell: number): number => cell - FROM[rowOf(cell)]!;
-export const cellAt = (row: number, column: number): number => FROM[row]! + column;
-export const isFirst = (cell: number): boolean => columnOf(cell) === 0;
-export const isLast = (cell: number): boolean => columnOf(cell) === ROWS[rowOf(cell)]! - 1;
+export type Row = Kind<'row'>;
+/** From the left, 0 … 8. */
+type Column = Kind<'column'>;
+
+const ROW_AT = Uint8Array.from(ROWS.flatMap((slots, row) => Array.from({ length: slots }, () => row)));
+export const rowOf = (cell: Cell): Row => ROW_AT[cell]!;
+export const columnOf = (cell: Cell): Column => cell - FROM[rowOf(cell)]!;
+export const cellAt = (row: Row, column: Column): Cell => FROM[row]! + column;
+export const isFirst = (cell: Cell): boolean => columnOf(cell) === 0;
+export const isLast = (cell: Cell): boolean => columnOf(cell) === ROWS[rowOf(cell)]! - 1;
 
 /** The two slots that a slot rests on; none in the bottom row, which rests on the panoramas. */
-export const below = (cell: number): number[] => {
+export const below = (cell: Cell): Cell[] => {
   const row = rowOf(cell);
   if (row === 0) return [];
   const left = cellAt(row - 1, columnOf(cell));
   return [left, left + 1];
 };
 /** The slots that rest on this one: two, at the edges one, in the top row none. */
-export const above = (cell: number): number[] => ABOVE[cell]!;
-const ABOVE: readonly number[][] = Array.from({ length: SLOTS }, (_, cell) => {
+export const above = (cell: Cell): Cell[] => ABOVE[cell]!;
+const ABOVE: readonly Cell[][] = Array.from({ length: SLOTS }, (_, cell) => {
   const [row, column] = [rowOf(cell) + 1, columnOf(cell)];
   return [column - 1, column].filter((at) => at >= 0 && at < (ROWS[row] ?? 0)).map((at) => cellAt(row, at));
 });
 
-export type Card = Kind<'card'>;
-export type Cell = Kind<'cell'>;
-export type Row = Kind<'row'>;
+/** How many rows. */
+export type Rows = Kind<'rows'>;
+/** Cards that a cost demands, and cards that can pay for it. */
+export type Needed = Kind<'needed'>;
+export type Payable = Kind<'payable'>;
 /** What a sentence speaks of, by name. */
 export interface Names {
-  at: number;
+  at: Cell;
   bridges: number;
   card: Card;
   cell: Cell;
-  climbed: number;
-  count: number;
   empty: number;
-  floor: number;
+  floor: Card;
+  /** Cards that could be dropped from this one on. */
   from: number;
-  ibex: number;
+  /** Cards still to drop, grapples left, or the value on the left side. */
   left: number;
-  needed: number;
-  panorama: number;
-  payable: number;
-  place: number;
-  right: number;
+  needed: Needed;
+  payable: Payable;
+  right: Value;
   row: Row;
-  rows: number;
   seat: Seat;
-  there: number;
-  to: number;
-  type: number;
-  value: number;
+  there: Card;
+  type: Type;
+  value: Value;
 }
 
 /** What the plain game can say; each module adds its own. */

@@ -4,6 +4,7 @@ import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { handOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import type { CardWords } from '@halcyon/terminal-kit/short-input';
+import { cardLabel, cardWord } from '../look/cards.ts';
 import {
   CARD_WORDS,
   campfireOf,
@@ -16,11 +17,11 @@ import {
   ROCK,
   SNOW,
   typeOf,
-} from '../rules/index.ts';
+} from '../rules/vocabulary.ts';
+import { wordsFor } from './words.ts';
 
 export const FIRE = '▲';
 
-export const cardWord = (card: number): string => CARD_WORDS[card] ?? '';
 /** The letter of its type, as the log writes it. */
 const letterOf = (card: number): string => cardWord(card).charAt(0);
 /** As it lies on the mountain: 'g7', 'g▲'. */
@@ -29,9 +30,9 @@ export const faceOf = (card: number): string => {
   return isTerrain(card) ? `${letterOf(card)}${cardValue(card)}` : '';
 };
 /** As it is held: what may be typed, in the reader's language. */
-export const cardName = ({ speaker, words }: Scene, card: number): string => {
+export const cardName = (scene: Scene, card: number): string => {
   if (isTerrain(card)) return cardWord(card);
-  return isCampfire(card) ? words.ascent.fires[typeOf(card)]! : (speaker.words.things[cardWord(card)] ?? '');
+  return isCampfire(card) ? wordsFor(scene).fires[typeOf(card)]! : cardLabel(scene.speaker.words.things, card);
 };
 /** 'g Grass', 's Snow', 'r Rock': letters with their names. */
 export const typeNames = ({ speaker }: Scene): (readonly [letter: string, name: string])[] => {
@@ -58,13 +59,13 @@ const terrainNamed = (scene: Scene, text: string): number | undefined => {
 };
 /** The campfires that 'fire' may mean: those that are held; with none the rules say so of any. */
 export const firesMeant = (scene: Scene, word: string): number[] => {
-  if (!isOneOf(`fire campfire ${scene.words.ascent.typed.fire}`, word)) return [];
+  if (!isOneOf(`fire campfire ${wordsFor(scene).typed.fire}`, word)) return [];
   const held = [...new Set(handOf(scene).filter(isCampfire))];
   return held.length > 0 ? held : [GRASS_FIRE];
 };
 /** Whole names: 'grass fire', 'Feu de camp herbeux', 'bridge'. */
 const isNamed = (scene: Scene, card: number, text: string): boolean =>
-  [cardWord(card), scene.speaker.words.things[cardWord(card)] ?? '', cardName(scene, card)].some(
+  [cardWord(card), cardLabel(scene.speaker.words.things, card), cardName(scene, card)].some(
     (name) => fold(name).replaceAll('-', ' ') === text.replaceAll('-', ' '),
   );
 const cardNamed = (scene: Scene, text: string): number | undefined => {

@@ -2,10 +2,11 @@
 
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { fit, fitRight } from '@halcyon/terminal-kit/text';
-import { BRIDGE, columnOf, EMPTY, hikerCell, isIbex } from '../rules/index.ts';
+import { hikerAt, ibexAt, mountainOf } from '../look/mountain.ts';
+import { BRIDGE, columnOf, EMPTY, isIbex } from '../rules/vocabulary.ts';
 import { faceOf } from './cards.ts';
+import { choicesAt } from './choices.ts';
 import { backOf, shadeOf } from './colours.ts';
-import { choicesAt, ibexAt, mountainOf } from './slopes.ts';
 
 /** A card and what stands before and behind it; half of it is the shift from row to row. */
 export const PITCH = 5;
@@ -17,17 +18,14 @@ export const IBEX = 'i';
 /** The lines of a slot from top to bottom. */
 type Slot = readonly string[];
 
-/** Where the hiker stands, or -1. */
-export const hikerAt = (scene: Scene): number =>
-  scene.setup.features.includes('green-path') ? hikerCell(mountainOf(scene)) : -1;
-
 /** '3g7': three ibex on a grass 7. Behind it the hiker, a bridge below, an ibex on the card, as far as there is room. */
-const cardText = (scene: Scene, cell: number, card: number): string => {
+const cardText = ({ view, setup }: Scene, cell: number, card: number): string => {
   if (card === BRIDGE) return ` ${SPAN.repeat(PITCH - 2)} `;
-  const ibex = ibexAt(scene, cell);
+  const mountain = mountainOf(view);
+  const ibex = ibexAt(mountain, cell);
   const marks = [
-    hikerAt(scene) === cell ? HIKER : '',
-    mountainOf(scene).covered.includes(cell) ? COVERED : '',
+    hikerAt(mountain, setup) === cell ? HIKER : '',
+    mountain.covered.includes(cell) ? COVERED : '',
     // Where one stands, the picture of one says nothing new.
     isIbex(card) && ibex === 0 ? IBEX : '',
   ];
@@ -43,16 +41,16 @@ const painted = ({ ink, scale }: Scene, text: string, card: number): Slot =>
 /** Draws slots. What may be chosen stands in round brackets: behind its place the cost, or else what stands or lies there. */
 export const slotArtist = (scene: Scene): ((cell: number) => Slot) => {
   const { ink } = scene;
-  const { cells } = mountainOf(scene);
+  const mountain = mountainOf(scene.view);
   const choices = choicesAt(scene);
   const gold = (text: string): Slot => [ink.gold(fitRight(text, PITCH))];
   return (cell) => {
-    const card = cells[cell] ?? EMPTY;
+    const card = mountain.cells[cell] ?? EMPTY;
     const place = columnOf(cell) + 1;
     if (choices.has(cell)) {
       const cost = choices.get(cell);
       if (cost !== undefined) return gold(`${card === BRIDGE ? SPAN : ''}${place}(${cost})`);
-      const ibex = ibexAt(scene, cell);
+      const ibex = ibexAt(mountain, cell);
       return gold(`(${ibex > 0 ? `${ibex}${IBEX}` : faceOf(card)})`);
     }
     return card === EMPTY ? [ink.dim(fit(` ·${place}`, PITCH))] : painted(scene, cardText(scene, cell, card), card);

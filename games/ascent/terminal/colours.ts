@@ -1,9 +1,18 @@
 /** Cards by colour: the ground of a terrain lies brighter the higher its value. */
 
 import { mix, type Rgb } from '@halcyon/terminal-kit/ink';
-import { BRIDGE, cardValue, GRASS, isCampfire, ROCK, SNOW, SUMMIT, typeOf } from '../rules/index.ts';
+import {
+  BRIDGE,
+  cardValue,
+  GRASS,
+  HIGHEST_VALUE,
+  isCampfire,
+  ROCK,
+  SNOW,
+  SUMMIT,
+  typeOf,
+} from '../rules/vocabulary.ts';
 
-const HIGHEST_VALUE = 12;
 /** From value 1 to the highest. */
 const GROUNDS: Readonly<Record<number, { readonly low: Rgb; readonly high: Rgb }>> = {
   [GRASS]: { low: [58, 98, 52], high: [164, 198, 112] },

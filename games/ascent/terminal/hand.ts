@@ -3,10 +3,10 @@
 import { layHand } from '@halcyon/terminal-kit/hand';
 import { offers } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { isTerrain, SUMMIT } from '../rules/index.ts';
+import { isTerrain, SUMMIT } from '../rules/vocabulary.ts';
 import { cardName } from './cards.ts';
+import { cellsFor } from './choices.ts';
 import { backOf } from './colours.ts';
-import { cellsFor } from './slopes.ts';
 
 const leastCost = (scene: Scene, card: number): string => {
   if (card === SUMMIT) return offers(scene, 'summit') ? '!' : '–';

@@ -3,14 +3,16 @@
 import { fitted, oneWord } from '@halcyon/terminal-kit/keys';
 import { handOf, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
-import { BRIDGE, isTerrain, SUMMIT } from '../rules/index.ts';
-import { cardName, cardWord } from './cards.ts';
+import { cardWord } from '../look/cards.ts';
+import { BRIDGE, isTerrain, SUMMIT } from '../rules/vocabulary.ts';
+import { cardName } from './cards.ts';
+import { cellsFor, HERD, isAimed } from './choices.ts';
 import { drawHand } from './hand.ts';
 import { readShort } from './input.ts';
 import { drawMountain, MOUNTAIN_WIDTH } from './mountain.ts';
 import { drawResult, drawSeats } from './seats.ts';
-import { cellsFor, HERD, isAimed } from './slopes.ts';
 import { listAimed, summarise } from './summary.ts';
+import { wordsFor } from './words.ts';
 
 /** The picture shows them: piles that shrink, the panoramas, the mark of whose turn it is. */
 const QUIET = ['turn', 'dealt', 'panorama-open'];
@@ -22,7 +24,7 @@ const picks = (scene: Scene): string[] => {
   return [...playable, ...(offers(scene, 'herd') ? ['herd'] : [])];
 };
 const keysOf = (scene: Scene): string => {
-  const { keys } = scene.words.ascent;
+  const { keys } = wordsFor(scene);
   const { ask, selected } = scene;
   if (offers(scene, 'drop')) return keys.drop;
   if (ask?.id === 'lift' || ask?.id === 'climb') return fitted(oneWord(scene), keys[ask.id]);
@@ -31,7 +33,7 @@ const keysOf = (scene: Scene): string => {
 };
 
 const help = (scene: Scene): (readonly [string, string])[] => {
-  const { pick, pay, fire, bridge, herd, climb } = scene.words.ascent.help;
+  const { pick, pay, fire, bridge, herd, climb } = wordsFor(scene).help;
   return [
     ['g7', pick],
     ['pay s3 r5', pay],
@@ -66,17 +68,18 @@ export const ascentDrawing: Drawing = {
     if (selected === undefined) return undefined;
     const { chooseHerd, chooseTerrain } = speaker.words.things;
     const slots = cellsFor(scene, selected).size;
-    if (slots === 0 || !isAimed(selected)) return scene.words.ascent.fits(cardName(scene, selected), slots);
+    if (slots === 0 || !isAimed(selected)) return wordsFor(scene).fits(cardName(scene, selected), slots);
     return `${selected === HERD ? chooseHerd : chooseTerrain} ${listAimed(scene, selected)}`;
   },
   quiet: (event, mine, opening) => QUIET.includes(event) || (event === 'drew' && (opening || !mine)),
-  preface({ setup, table, words }) {
+  preface(scene) {
+    const { setup, table } = scene;
     const house = [
       ...(setup.features.includes('wildlife') ? ['A1.3'] : []),
       ...(setup.features.includes('documentary') ? ['A1.4'] : []),
     ];
     return [
-      ...(house.length > 0 ? [words.ascent.houseData(house.join(', '))] : []),
+      ...(house.length > 0 ? [wordsFor(scene).houseData(house.join(', '))] : []),
       ...(setup.seats > 1 ? [table.notices.silence] : []),
     ];
   },

@@ -4,9 +4,11 @@ import { isOneOf } from '@halcyon/terminal-kit/input';
 import { handOf, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Reading, Scene } from '@halcyon/terminal-kit/scene';
 import { isNumber, readDrops, readPaid, type Typed } from '@halcyon/terminal-kit/short-input';
-import { cardValue, isCampfire, SUMMIT } from '../rules/index.ts';
-import { cardsOf, cardWord, firesMeant } from './cards.ts';
-import { aimOf, HERD, spotsAt, waysUp } from './slopes.ts';
+import { cardWord } from '../look/cards.ts';
+import { cardValue, isCampfire, SUMMIT } from '../rules/vocabulary.ts';
+import { cardsOf, firesMeant } from './cards.ts';
+import { aimOf, HERD, spotsAt, waysUp } from './choices.ts';
+import { wordsFor } from './words.ts';
 
 /** A slot at the beginning, and what follows. */
 const spotIn = (words: Typed, scene: Scene): { readonly cell: number; readonly rest: Typed } | undefined => {
@@ -16,7 +18,7 @@ const spotIn = (words: Typed, scene: Scene): { readonly cell: number; readonly r
 
 /** One step of a herd from this slot, and what follows: 'left', 'up 4 2', '4 2'. */
 const stepIn = (words: Typed, from: number, scene: Scene): ReturnType<typeof spotIn> => {
-  const { left, right } = scene.words.ascent.typed;
+  const { left, right } = wordsFor(scene).typed;
   const [word = '', ...rest] = words;
   const side = [left, right].findIndex((side) => isOneOf(side, word));
   // Where no slot is, the rules say that this way does not lead up.
@@ -28,7 +30,7 @@ const readWay = (words: Typed, from: number, scene: Scene): string[] | undefined
   let at = from;
   for (let rest = words; rest.length > 0; ) {
     const step = stepIn(rest, at, scene);
-    if (!step && !isOneOf(`stop ${scene.words.ascent.typed.stop}`, rest[0]!)) return undefined;
+    if (!step && !isOneOf(`stop ${wordsFor(scene).typed.stop}`, rest[0]!)) return undefined;
     moves.push(step ? `up ${step.cell + 1}` : 'stop');
     at = step?.cell ?? at;
     rest = step?.rest ?? rest.slice(1);
@@ -87,7 +89,7 @@ const readOne = (words: Typed, scene: Scene): Reading | undefined => {
     const spot = spotIn(first === 'lift' ? rest : words, scene);
     if (spot?.rest.length === 0) return { moves: [`lift ${spot.cell + 1}`] };
   }
-  if (knows(scene, 'herd') && isOneOf(`herd ${scene.words.ascent.typed.herd}`, first)) return readHerd(rest, scene);
+  if (knows(scene, 'herd') && isOneOf(`herd ${wordsFor(scene).typed.herd}`, first)) return readHerd(rest, scene);
   const named = cards.take(words) ?? (['place', 'campfire'].includes(first) ? cards.take(rest) : undefined);
   if (named) return readCard(named.card, named.rest, scene);
   const fires = firesMeant(scene, first);

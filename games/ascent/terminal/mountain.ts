@@ -4,10 +4,12 @@ import { handOf } from '@halcyon/terminal-kit/offers';
 import { compose, goal, legend, type Piece } from '@halcyon/terminal-kit/pieces';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { fitRight, width } from '@halcyon/terminal-kit/text';
-import { BRIDGE, EMPTY, FROM, isCampfire, isIbex, PANORAMAS, ROWS } from '../rules/index.ts';
-import { cardWord, FIRE, typeNames } from './cards.ts';
-import { COVERED, HIKER, hikerAt, IBEX, PITCH, SPAN, slotArtist } from './cell.ts';
-import { mountainOf } from './slopes.ts';
+import { cardLabel } from '../look/cards.ts';
+import { hikerAt, mountainOf } from '../look/mountain.ts';
+import { PANORAMAS } from '../rules/features/documentary/vocabulary.ts';
+import { BRIDGE, EMPTY, FROM, isCampfire, isIbex, ROWS } from '../rules/vocabulary.ts';
+import { FIRE, typeNames } from './cards.ts';
+import { COVERED, HIKER, IBEX, PITCH, SPAN, slotArtist } from './cell.ts';
 
 const LABEL = 3;
 /** What the lowest row takes; the seats have the rest of 80 columns. */
@@ -19,14 +21,14 @@ const MOST_LEGEND = 3;
 const leftOf = (row: number): number => LABEL + Math.floor((row * PITCH) / 2);
 
 const summitLine = (scene: Scene): string => {
-  const text = goal(scene.ink, scene.speaker.words.things.summit ?? '', mountainOf(scene).summit !== EMPTY);
+  const text = goal(scene.ink, scene.speaker.words.things.summit ?? '', mountainOf(scene.view).summit !== EMPTY);
   const middle = LABEL + (ROWS[0] * PITCH) / 2;
   return compose([[Math.floor(middle - width(text) / 2), text]]);
 };
 
 /** What each panorama wants to see; full when it is filmed. */
 const footLine = (scene: Scene): string[] => {
-  const { panoramas, filmed } = mountainOf(scene);
+  const { panoramas, filmed } = mountainOf(scene.view);
   if (!panoramas || !filmed) return [];
   const shown = panoramas.map((panorama, i) => goal(scene.ink, PANORAMAS[panorama]!.join('-'), filmed[i] === 1));
   return [compose([[LABEL, shown.join(GAP)]])];
@@ -37,14 +39,15 @@ type Mark = readonly [shown: boolean, mark: string, name: string | undefined];
 const legendLines = (scene: Scene): string[] => {
   const { ink, speaker } = scene;
   const { things } = speaker.words;
-  const { cells, covered, ibex } = mountainOf(scene);
+  const mountain = mountainOf(scene.view);
+  const { cells, covered, ibex } = mountain;
   const seen = [...cells, ...handOf(scene)];
   const marks: Mark[] = [
     ...typeNames(scene).map(([letter, name]): Mark => [true, letter, name]),
     [seen.some(isCampfire), FIRE, things.campfire],
-    [seen.includes(BRIDGE), SPAN.repeat(PITCH - 2), things[cardWord(BRIDGE)]],
+    [seen.includes(BRIDGE), SPAN.repeat(PITCH - 2), cardLabel(things, BRIDGE)],
     [covered.length > 0, COVERED, things.coveredBridge],
-    [hikerAt(scene) >= 0, HIKER, things.hiker],
+    [hikerAt(mountain, scene.setup) >= 0, HIKER, things.hiker],
     [seen.some(isIbex), IBEX, things.ibex],
     [ibex?.some((n) => n > 0) ?? false, '2g7', things.herd],
   ];

@@ -2,17 +2,17 @@
 
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
-import { BRIDGE, filled, IBEX_NEEDED, ibexAtTop, ROWS, rowOf, SLOTS, visibleBridges } from '../rules/index.ts';
-import { hikerAt, SPAN } from './cell.ts';
-import { mountainOf } from './slopes.ts';
+import { hikerAt, mountainOf, wasGivenBridge } from '../look/mountain.ts';
+import { filled, IBEX_NEEDED, ibexAtTop, ROWS, rowOf, SLOTS, visibleBridges } from '../rules/index.ts';
+import { SPAN } from './cell.ts';
 
 /** How far the climb has come, each with what it takes. */
 const progressOf = (scene: Scene): string[] => {
   const { things } = scene.speaker.words;
-  const mountain = mountainOf(scene);
+  const mountain = mountainOf(scene.view);
   const { ibex, filmed, grapples } = mountain;
   const bridges = visibleBridges(mountain);
-  const hiker = hikerAt(scene);
+  const hiker = hikerAt(mountain, scene.setup);
   const of = (name: string | undefined, n: number, all: number): string => countLine(name, `${n}/${all}`);
   return [
     of(things.slots, filled(mountain), SLOTS),
@@ -28,13 +28,13 @@ const progressOf = (scene: Scene): string[] => {
 
 /** A bridge that everybody saw: it is in the hand, or among what was dropped since. */
 const notesOf = (scene: Scene, seat: number): string[] => {
-  const { seen, discards } = mountainOf(scene);
-  if (seat === scene.viewer || !seen?.[seat]?.includes(BRIDGE)) return [];
-  return [`${SPAN} ${scene.speaker.words.things.holdsBridge}${discards[seat]!.length > 0 ? ' ?' : ''}`];
+  const mountain = mountainOf(scene.view);
+  if (seat === scene.viewer || !wasGivenBridge(mountain, seat)) return [];
+  return [`${SPAN} ${scene.speaker.words.things.holdsBridge}${mountain.discards[seat]!.length > 0 ? ' ?' : ''}`];
 };
 
 export const drawSeats = (scene: Scene): string[] => {
-  const { hands, piles, discards } = mountainOf(scene);
+  const { hands, piles, discards } = mountainOf(scene.view);
   const { hand, pile, gone } = scene.words.cards;
   return listSeats(scene, {
     title: (seat) => seatTitle(scene, seat),
@@ -50,7 +50,7 @@ export const drawSeats = (scene: Scene): string[] => {
 
 /** When all is over: how far it came, and what it took. */
 export const drawResult = (scene: Scene): string[] => {
-  const { ended, discards, piles } = mountainOf(scene);
+  const { ended, discards, piles } = mountainOf(scene.view);
   if (ended === 0) return [];
   const { things } = scene.speaker.words;
   const sum = (lists: readonly (readonly number[])[]): number => lists.reduce((all, list) => all + list.length, 0);

@@ -2,6 +2,7 @@
 import type { Match, Setup } from '@halcyon/kernel';
 import { dealOut } from '@halcyon/parts';
 import { cells, type Drawing, drawTable, gridLines, gridOf } from '@halcyon/testkit';
+import { mountainOf } from '../look/mountain.ts';
 import { ascent, CARD_WORDS, isTerrain, PANORAMAS, ROWS, SLOTS, type State } from '../rules/index.ts';
 
 export { attempt, cells, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
@@ -54,7 +55,7 @@ export const table = ({ mountain = '', ibex, panoramas, ...drawing }: Drawn): Ma
   });
 
 /** The full state, for functions that read one. The game is known here, so its fields are. */
-export const stateOf = (match: Match): State => match.view('referee') as unknown as State;
+export const stateOf = (match: Match): State => mountainOf(match.view('referee'));
 /** The words of cards: 'g3 s5 summit'. */
 export const faces = (cards: readonly number[]): string => cards.map((card) => CARD_WORDS[card]).join(' ');
 /** The card in a slot, counted from 1 as in moves; '' if it is empty. */

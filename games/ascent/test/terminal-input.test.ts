@@ -2,7 +2,7 @@
 import { moveOf } from '@halcyon/terminal-kit/test-kit';
 import { describe, expect, test } from 'vitest';
 import { BRIDGE, GRASS_FIRE } from '../rules/index.ts';
-import { HERD } from '../terminal/slopes.ts';
+import { HERD } from '../terminal/choices.ts';
 import { table } from './draw.ts';
 import { busy, cardOf, picture, terminal } from './terminal-table.ts';
 

@@ -96,6 +96,10 @@ export class Place<A, B = void, C = void> {
   add(act: Term<A, B, C, void>): void {
     this.#acts.push(act);
   }
+  /** Does all that is to be done here. Whoever asks a composed game need not flatten it. */
+  run(a: A, b: B, c: C): void {
+    for (const act of this.#acts) act(a, b, c);
+  }
   flatten(): Term<A, B, C, void> | null {
     if (this.#acts.length === 0) return null;
     return this.#acts.reduce((f, g) => (a, b, c) => {

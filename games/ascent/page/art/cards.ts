@@ -1,11 +1,22 @@
-/** The cards that are no terrain: campfires, bridges, the summit, and the back of all. */
+/** The faces of all cards, and their back. */
 import { block, disc, down, glow, type Layer, path, type Scene } from '@halcyon/page-kit/scene.ts';
+import {
+  BRIDGE,
+  type Card,
+  cardValue,
+  isCampfire,
+  isIbex,
+  isTerrain,
+  SUMMIT,
+  type Type,
+  typeOf,
+} from '../../rules/vocabulary.ts';
 import { BOX } from './shape.ts';
-import { landOf, SNOW_FADE } from './terrain.ts';
+import { landOf, SNOW_FADE, terrain } from './terrain.ts';
 
 const FULL = block(0, 0, 76, 100);
 /** A fire on the ground of its type, before the sun is up: its light is all there is. */
-export const campfire = (type: number): Scene => ({
+const campfire = (type: Type): Scene => ({
   ...BOX,
   fades: [down('sky', '#1f1b45', '#4d2f5e', '#b4566a'), SNOW_FADE, glow('fire', '#ffb35c', 0.95)],
   layers: [
@@ -36,7 +47,7 @@ const planks = (): Layer[] => {
     { d: boards, s: '#a8703c', w: 5 },
   ];
 };
-export const bridge = (): Scene => ({
+const bridge = (): Scene => ({
   ...BOX,
   fades: [down('sky', '#bcd9ec', '#eaf3f4', '#fbf3e2')],
   layers: [
@@ -45,16 +56,6 @@ export const bridge = (): Scene => ({
     { d: 'M-2 44L10 46M-2 56L8 60M78 44L66 46M78 56L68 60', s: '#b9a7a6', w: 2 },
     { d: 'M6 84Q22 74 38 83T70 82V102H6z', f: '#fff', o: 0.75 },
     ...planks(),
-  ],
-});
-/** What is seen of a bridge below the card that covers it. */
-export const coveredMark = (): Scene => ({
-  ...BOX,
-  fades: [],
-  layers: [
-    { d: 'M2 60Q38 112 74 60', s: '#fff4da', w: 7 },
-    { d: 'M2 60Q38 112 74 60', s: '#5b3a22', w: 4 },
-    { d: 'M12 66l-5 5M19 74l-5 5M27 80l-3 6M38 82v7M49 80l3 6M57 74l5 5M64 66l5 5', s: '#5b3a22', w: 2.4 },
   ],
 });
 
@@ -67,7 +68,7 @@ const rays = (): string => {
   return d;
 };
 /** The peak in the first sun, with a flag. */
-export const summit = (): Scene => ({
+const summit = (): Scene => ({
   ...BOX,
   fades: [down('sky', '#ffd98a', '#ffb27a', '#f48f83'), down('rock', '#6d5a86', '#3f3a66'), SNOW_FADE],
   layers: [
@@ -81,7 +82,7 @@ export const summit = (): Scene => ({
   ],
 });
 
-export const back = (): Scene => ({
+const back = (): Scene => ({
   ...BOX,
   fades: [down('air', '#24356e', '#141c40'), down('sky', '#5b74b8', '#f2b48c')],
   layers: [
@@ -92,3 +93,10 @@ export const back = (): Scene => ({
     { d: 'M44 36L50.5 45L46 44L43 47L40 42zM30 43L34 47.5L30 48L27 46z', f: '#fff4da' },
   ],
 });
+
+/** The back, if it is no card that can be seen. */
+export const cardScene = (card: Card): Scene => {
+  if (isTerrain(card)) return terrain(cardValue(card), typeOf(card), isIbex(card));
+  if (isCampfire(card)) return campfire(typeOf(card));
+  return card === BRIDGE ? bridge() : card === SUMMIT ? summit() : back();
+};

@@ -2,16 +2,15 @@
 import { ALLOWED, argOf } from '@halcyon/kernel';
 import { holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { cellArg } from '../args.ts';
+import type { Base } from '../base.ts';
 import { BRIDGE } from '../cards.ts';
 import type { Placing } from '../placing.ts';
 import { findSpots } from '../read.ts';
 import { isSupported } from '../slopes.ts';
-import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { EMPTY, isFirst, isLast } from '../vocabulary.ts';
 
-export const installBridge = (table: Table, turn: Turn, { unsupported }: Placing): void => {
-  const { book, actions } = table;
+export const installBridge = ({ book, actions }: Base, turn: Turn, { unsupported }: Placing): void => {
   const notHeld = book.clause('no-bridge', 'A4.15');
   const needsEmpty = book.clause('bridge.needs-empty', 'A4.15', (s, _seat, move) => ({
     cell: argOf(move, 0),

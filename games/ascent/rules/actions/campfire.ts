@@ -1,18 +1,21 @@
 /** A4.10-A4.13: a campfire takes the place of a terrain of its own type, and that terrain moves up. */
-import { ALLOWED, argOf, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
+import { ALLOWED, argOf, bit, frameArg, popFrame, pushFrame, type Seat } from '@halcyon/kernel';
 import { holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { cardArg, cellArg } from '../args.ts';
+import type { Base } from '../base.ts';
 import { campfireOf, isCampfire, isTerrain, typeOf } from '../cards.ts';
 import type { Placing } from '../placing.ts';
 import type { Read } from '../read.ts';
 import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { EMPTY, rowOf, SLOTS } from '../vocabulary.ts';
+import { type Cell, EMPTY, rowOf, SLOTS } from '../vocabulary.ts';
 import { goesOn, lay } from './terrain.ts';
 
-export const installCampfire = (table: Table, turn: Turn, { judge, places, campfireStays }: Placing): void => {
-  const { book, actions, lacking, replacing } = table;
+export const installCampfire = (
+  { book, actions, lacking, replacing, whenLaid }: Base,
+  turn: Turn,
+  { judge, places, campfireStays }: Placing,
+): void => {
   const notCampfire = book.clause('not-a-campfire', 'A4.10', (_s, _seat, move) => ({ card: argOf(move, 0) }));
   const noTerrain = book.clause('no-terrain', 'A4.10', (_s, _seat, move) => ({ cell: argOf(move, 1) }));
   const otherType = book.clause('other-type', 'A4.10', (s, _seat, move) => ({
@@ -27,7 +30,7 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
 
   const targets = new Int32Array(SLOTS);
   /** The campfire itself does not pay. Its own row does not matter for the rows above, so it need not lie yet. */
-  const hasTarget = (s: State, read: Read, seat: number, cell: number): boolean =>
+  const hasTarget = (s: State, read: Read, seat: Seat, cell: Cell): boolean =>
     places(s, read, s.cells[cell]!, s.hands[seat]!.length - 1, rowOf(cell), targets) > 0;
 
   const campfire = book.kind({
@@ -99,7 +102,7 @@ export const installCampfire = (table: Table, turn: Turn, { judge, places, campf
       s.lifted = EMPTY;
       popFrame(s);
       tell?.(lifted, seat, card, cell);
-      turn.whenLaid?.(s, cell, tell);
+      whenLaid.run(s, cell, tell);
       if (goesOn(s, lacking)) turn.mustDrop(s, turn.pay, seat, cost);
     },
   });

@@ -1,12 +1,11 @@
 /** A7.2: a lone climber may shuffle the hand into the deck and draw a new one. */
 import { ALLOWED, pushFrame, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { numberArg, seatArg } from '@halcyon/parts';
-import { GRAPPLES } from '../cards.ts';
-import type { Table } from '../table.ts';
+import type { Base } from '../base.ts';
+import { GRAPPLES } from '../deck.ts';
 import type { Turn } from '../turn.ts';
 
-export const installGrapple = (table: Table, turn: Turn): void => {
-  const { book, actions } = table;
+export const installGrapple = ({ book, actions }: Base, turn: Turn): void => {
   const none = book.clause('grapple.none', 'A7.2');
   const noDeck = book.clause('grapple.no-deck', 'A7.2');
   const grappled = book.event('grappled', seatArg, numberArg('left', GRAPPLES.length));

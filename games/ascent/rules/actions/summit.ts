@@ -1,14 +1,12 @@
 /** A4.17, A4.18, A5.1: the summit wins on a full mountain without a visible bridge. */
 import { ALLOWED } from '@halcyon/kernel';
 import { end, holds, seatArg, takeFromHand } from '@halcyon/parts';
+import type { Base } from '../base.ts';
 import { SUMMIT } from '../cards.ts';
 import { filled, visibleBridges } from '../slopes.ts';
-import type { Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
 import { SLOTS } from '../vocabulary.ts';
 
-export const installSummit = (table: Table, turn: Turn): void => {
-  const { book, actions, summiting } = table;
+export const installSummit = ({ book, actions, summiting, whenSummit }: Base): void => {
   const notHeld = book.clause('no-summit', 'A4.17');
   const notFull = book.clause('summit.not-full', 'A4.17', (s) => ({ empty: SLOTS - filled(s) - visibleBridges(s) }));
   const bridgeVisible = book.clause('summit.bridge-visible', 'A4.17', (s) => ({ bridges: visibleBridges(s) }));
@@ -30,7 +28,7 @@ export const installSummit = (table: Table, turn: Turn): void => {
       takeFromHand(s.hands[seat]!, SUMMIT);
       s.summit = SUMMIT;
       tell?.(reached, seat, 0, 0);
-      turn.whenSummit?.(s, tell);
+      whenSummit.run(s, tell);
       end(s, won, true);
     },
   });

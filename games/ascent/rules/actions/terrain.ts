@@ -2,16 +2,16 @@
 import { ALLOWED, argOf, type Clause } from '@halcyon/kernel';
 import { differentCards, end, holds, seatArg, takeFromHand } from '@halcyon/parts';
 import { cardArg, cellArg } from '../args.ts';
-import { BRIDGE, isTerrain } from '../cards.ts';
+import type { Base } from '../base.ts';
+import { BRIDGE, type Card, isTerrain } from '../cards.ts';
 import type { Placing } from '../placing.ts';
 import { costOf, filled } from '../slopes.ts';
 import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { SLOTS } from '../vocabulary.ts';
+import { type Cell, SLOTS } from '../vocabulary.ts';
 
 /** A terrain comes to a slot; says what it costs, read before it lies. */
-export const lay = (s: State, card: number, cell: number): number => {
+export const lay = (s: State, card: Card, cell: Cell): number => {
   const cost = costOf(s, card, cell);
   if (s.cells[cell] === BRIDGE) s.covered.push(cell);
   s.cells[cell] = card;
@@ -19,7 +19,7 @@ export const lay = (s: State, card: number, cell: number): number => {
 };
 
 /** A5.4: nothing can be added to a full mountain without a visible bridge. Says whether the game goes on. */
-export const goesOn = (s: State, lacking: Table['lacking']): boolean => {
+export const goesOn = (s: State, lacking: Base['lacking']): boolean => {
   if (lacking.list.length === 0 || filled(s) < SLOTS) return true;
   let why: Clause = ALLOWED;
   for (const lack of lacking.list) if (why === ALLOWED) why = lack(s);
@@ -27,8 +27,11 @@ export const goesOn = (s: State, lacking: Table['lacking']): boolean => {
   return why === ALLOWED;
 };
 
-export const installTerrain = (table: Table, turn: Turn, { judge, places }: Placing): void => {
-  const { book, actions, lacking } = table;
+export const installTerrain = (
+  { book, actions, lacking, whenLaid, whenPlayed }: Base,
+  turn: Turn,
+  { judge, places }: Placing,
+): void => {
   const notTerrain = book.clause('not-a-terrain', 'A4.4', (_s, _seat, move) => ({ card: argOf(move, 0) }));
   const placed = book.event('placed', seatArg, cardArg(), cellArg());
   const covered = book.event('covered', seatArg, cardArg(), cellArg());
@@ -64,8 +67,8 @@ export const installTerrain = (table: Table, turn: Turn, { judge, places }: Plac
       const bridge = s.cells[cell] === BRIDGE;
       const cost = lay(s, card, cell);
       tell?.(bridge ? covered : placed, seat, card, cell);
-      turn.whenPlayed?.(s, cell, tell);
-      turn.whenLaid?.(s, cell, tell);
+      whenPlayed.run(s, cell, tell);
+      whenLaid.run(s, cell, tell);
       if (!goesOn(s, lacking)) return;
       turn.afterAction(s, seat);
       turn.mustDrop(s, turn.pay, seat, cost);

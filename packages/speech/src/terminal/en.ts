@@ -3,7 +3,6 @@ import { counted } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
 
 const cells = counted('en', 'cell', 'cells');
-const slots = counted('en', 'slot', 'slots');
 
 export const terminal = {
   commands: {
@@ -89,33 +88,6 @@ export const terminal = {
     toEarn: (n) => `still to earn: ${n}`,
     mayStepIn: (name) => `Before ${name} acts, you may spend a Compass (‘?’ shows how). Enter: go on.`,
     wouldGiveUp: (name) => `${name} sees no way out and would give up. A Compass may help (‘?’). Enter: go on.`,
-  },
-  ascent: {
-    cellsAre: 'Slots as row/place, in brackets the cards that it costs; (0) is free:',
-    fires: ['grass fire', 'snow fire', 'rock fire'],
-    typed: { fire: 'fire', herd: 'herd', left: 'left l', right: 'right r', stop: 'stop rest' },
-    keys: {
-      turn: 'a card (g7): slots, costs · d: discard two · ?: moves · help',
-      placing: 'row place: lay it there · another card · Enter: put it back · help',
-      choosing: 'row place: this one · a card · Enter: none of them · help',
-      drop: 'cards, for example g7 s3: drop them · ?: moves · undo · help',
-      lift: 'row place: the terrain goes there · ?: moves · undo · help',
-      climb: 'left, right: climb (left left stop works too) · ?: moves · undo · help',
-    },
-    help: {
-      pick: 'a card shows its slots and costs; then row and place, or the number of the slot, lays it there',
-      pay: 'drop several cards at once; ‘d g7 s3’ discards two, ‘g7 3 2 pay s3 r5’ places and pays',
-      fire: 'lay a campfire in row 2, place 3; its terrain goes to row 3, place 1',
-      bridge: 'build a bridge in row 1, place 4',
-      herd: 'show the herds; ‘herd 2 3’ leads the one in row 2, place 3',
-      climb: 'the herd climbs two rows and rests',
-    },
-    fits: (card, n) =>
-      n === 0
-        ? `${card} can go nowhere now.`
-        : `${card} can go to ${slots(n)}. In brackets the cards that it costs; (0) is free.`,
-    houseData: (rule) =>
-      `House data: the pictures of these cards are not available to us, so some values are our own (Rule ${rule}).`,
   },
   fantasyPub: {
     heads: { inside: 'pub', beers: 'beers', pile: 'pile' },

@@ -1,11 +1,11 @@
 /** A6.2: panoramas are filmed by three terrains with exactly their values, next to each other from left to right. */
 import { ALLOWED, open, shuffle } from '@halcyon/kernel';
 import { allDifferent, flag, numberArg, seatArg } from '@halcyon/parts';
-import { cardValue } from '../../cards.ts';
+import { cardValue, type Value } from '../../cards.ts';
 import type { Feature } from '../../feature.ts';
 import { PANORAMAS } from '../../house.ts';
 import type { State } from '../../state.ts';
-import { columnOf, ROWS, rowOf } from '../../vocabulary.ts';
+import { type Cell, columnOf, ROWS, rowOf } from '../../vocabulary.ts';
 
 export type Documentary = {
   /** Panoramas that were turned up, from the left. */
@@ -16,7 +16,7 @@ export type Documentary = {
 const LENGTH = 3;
 
 /** Whether a run of these values goes through the slot. Campfires and bridges have no value here. */
-const isFilmed = ({ cells }: State, sequence: readonly number[], cell: number): boolean => {
+const isFilmed = ({ cells }: State, sequence: readonly Value[], cell: Cell): boolean => {
   const column = columnOf(cell);
   const least = Math.max(0, column - LENGTH + 1);
   const most = Math.min(column, ROWS[rowOf(cell)]! - LENGTH);

@@ -3,10 +3,10 @@ import { ALLOWED } from '@halcyon/kernel';
 import { GRASS, typeOf } from '../../cards.ts';
 import type { Feature } from '../../feature.ts';
 import type { State } from '../../state.ts';
-import { below, ROWS, rowOf, SLOTS } from '../../vocabulary.ts';
+import { below, type Cell, ROWS, type Rows, rowOf, SLOTS } from '../../vocabulary.ts';
 
 /** The highest slot of a grass path from row 1, leftmost of several; -1 = none. The hiker stands there. */
-export const hikerCell = ({ cells }: Pick<State, 'cells'>): number => {
+export const hikerCell = ({ cells }: Pick<State, 'cells'>): Cell => {
   const onPath = new Uint8Array(SLOTS);
   let hiker = -1;
   // Slots come row by row, so those below a slot are known already.
@@ -20,7 +20,7 @@ export const hikerCell = ({ cells }: Pick<State, 'cells'>): number => {
   return hiker;
 };
 /** How many rows the path has climbed. */
-const rowsClimbed = (s: State): number => {
+const rowsClimbed = (s: State): Rows => {
   const hiker = hikerCell(s);
   return hiker < 0 ? 0 : rowOf(hiker) + 1;
 };

@@ -1,5 +1,11 @@
-/** What can be said besides. */
+/** What Green Path can say. */
 import type { Vocabulary } from '@halcyon/kernel';
+import type { Rows } from '../../vocabulary.ts';
+
+export interface Names {
+  /** That the path has climbed. */
+  row: Rows;
+}
 
 export const vocabulary = {
   moves: {},

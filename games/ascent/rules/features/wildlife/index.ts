@@ -17,7 +17,7 @@ import { BRIDGE, isIbex } from '../../cards.ts';
 import type { Feature } from '../../feature.ts';
 import { isFooting } from '../../slopes.ts';
 import type { State } from '../../state.ts';
-import { above, EMPTY, FROM, ROWS, SLOTS } from '../../vocabulary.ts';
+import { above, type Cell, EMPTY, FROM, ROWS, SLOTS } from '../../vocabulary.ts';
 
 export type Wildlife = {
   /** Tokens by slot. */
@@ -44,7 +44,7 @@ export const wildlife: Feature = {
       ibex: Array.from({ length: SLOTS }, () => 0),
       ibexHome: 0,
     }));
-    const ibexAt = (s: State, cell: number): number => slice(s).ibex[cell]!;
+    const ibexAt = (s: State, cell: Cell): number => slice(s).ibex[cell]!;
     const onTop = (s: State): number => ibexAtTop(slice(s));
 
     const fireIbex = book.clause('fire.ibex', 'A6.5', (s, _seat, move) => ({
@@ -111,7 +111,7 @@ export const wildlife: Feature = {
         pushFrame(s, climbing, cell);
       },
     });
-    const judgeStep = (s: State, to: number): Clause => {
+    const judgeStep = (s: State, to: Cell): Clause => {
       if (!above(frameArg(s, 0)).includes(to)) return notAbove;
       if (s.cells[to] === BRIDGE) return overBridge;
       return s.cells[to] === EMPTY ? nothingThere : ALLOWED;

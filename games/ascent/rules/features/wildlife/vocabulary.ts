@@ -1,5 +1,22 @@
-/** What can be said besides. */
-import type { Vocabulary } from '@halcyon/kernel';
+/** What Wildlife can say. */
+import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
+import type { Cell, Payable, Rows } from '../../vocabulary.ts';
+
+/** How many. */
+export type Ibex = Kind<'ibex'>;
+export interface Names {
+  cell: Cell;
+  climbed: Rows;
+  count: Ibex;
+  from: Cell;
+  ibex: Ibex;
+  needed: Ibex;
+  payable: Payable;
+  rows: Rows;
+  seat: Seat;
+  there: Ibex;
+  to: Cell;
+}
 
 export const vocabulary = {
   moves: {

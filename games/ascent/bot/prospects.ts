@@ -15,7 +15,7 @@ import {
   typeOf,
   worse,
 } from '../rules/index.ts';
-import { FACES, faceOf, type Sight } from './sight.ts';
+import { FACES, faceOf, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const SHAPES = 10 * ROWS.length * (HIGHEST_VALUE + 1);
@@ -23,7 +23,7 @@ const shapeOf = (left: number, row: number, value: number): number =>
   (left * ROWS.length + row) * (HIGHEST_VALUE + 1) + value;
 const IMPOSSIBLE = 99;
 
-export interface Outlook {
+export interface Prospects {
   /** By face: the least that it would cost somewhere now. */
   readonly cheapest: Float64Array;
   /** By value: demand over what is left. */
@@ -31,7 +31,7 @@ export interface Outlook {
   /** By cost: what a card in hand is still worth. */
   readonly fit: Float64Array;
   /** The worth of these slots. */
-  weigh(sight: Sight): number;
+  weigh(survey: Survey): number;
 }
 
 /** What nobody can pay is worth nothing. */
@@ -60,7 +60,7 @@ const demandTable = (weights: Weights): Float64Array => {
   return table;
 };
 
-export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
+export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
   const table = demandTable(weights);
   // The card itself does not pay.
   const payable = handLimit(setup) - 1;
@@ -107,8 +107,8 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
     cheapest,
     pressure,
     fit,
-    weigh(sight) {
-      const { cells, supply, byValue } = sight;
+    weigh(survey) {
+      const { cells, supply, byValue } = survey;
       cheapest.fill(IMPOSSIBLE);
       demand.fill(0);
       let score = 0;
@@ -122,7 +122,7 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
           const card = cells[from + i]!;
           if (card === EMPTY) break;
           if (card === BRIDGE) {
-            const [left, right] = neighbourValues(sight, from + i);
+            const [left, right] = neighbourValues(survey, from + i);
             const cards = cardsFor(
               supply,
               row,
@@ -154,7 +154,7 @@ export const makeOutlook = (weights: Weights, setup: Setup): Outlook => {
       score -= weights.demand * need;
       let fitting = 0;
       for (let face = TYPES; face < FACES; face++) fitting += supply[face]! * welcome[cheapest[face]!]!;
-      const share = sight.supplied === 0 ? 1 : fitting / sight.supplied;
+      const share = survey.supplied === 0 ? 1 : fitting / survey.supplied;
       return score - weights.welcome * Math.max(0, 1 - share) ** weights.welcomePower;
     },
   };

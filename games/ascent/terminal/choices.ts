@@ -1,26 +1,11 @@
-/** What the drawing reads from a view. Costs come from the rules, slots from the legal moves: no rule is written again. */
+/** What may be chosen, and at what cost. Costs come from the rules, slots from the legal moves: no rule is written again. */
 
 import { cellsOf, cellsOfCard } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { type Shape, type Spots, spotsOn } from '@halcyon/terminal-kit/spots';
-import {
-  above,
-  BRIDGE,
-  CARD_WORDS,
-  columnOf,
-  costOf,
-  type Documentary,
-  FROM,
-  isCampfire,
-  ROWS,
-  type State,
-  SUMMIT,
-  type Wildlife,
-} from '../rules/index.ts';
-
-/** The fields of modules are there only if the table plays with them. */
-export type Mountain = State & Partial<Documentary & Wildlife> & { readonly seen?: readonly (readonly number[])[] };
-export const mountainOf = ({ view }: Scene): Mountain => view as unknown as Mountain;
+import { cardWord } from '../look/cards.ts';
+import { mountainOf } from '../look/mountain.ts';
+import { above, BRIDGE, columnOf, costOf, FROM, isCampfire, ROWS, SUMMIT } from '../rules/index.ts';
 
 const SHAPE: Shape = { rows: ROWS.map((cells, row) => ({ from: FROM[row]!, cells })) };
 export const spotsAt = (scene: Scene): Spots => spotsOn(scene, SHAPE);
@@ -31,7 +16,7 @@ export const HERD = SUMMIT + 1;
 export const aimOf = (card: number): string => {
   if (card === HERD) return 'herd';
   if (card === BRIDGE) return 'bridge';
-  return `${isCampfire(card) ? 'campfire' : 'place'} ${CARD_WORDS[card]}`;
+  return `${isCampfire(card) ? 'campfire' : 'place'} ${cardWord(card)}`;
 };
 /** Whether it is aimed at something that lies there: what a campfire replaces, or a herd. */
 export const isAimed = (card: number): boolean => card === HERD || isCampfire(card);
@@ -40,7 +25,7 @@ export const isAimed = (card: number): boolean => card === HERD || isCampfire(ca
 export type Choices = ReadonlyMap<number, number | undefined>;
 const unpriced = (cells: readonly number[]): Choices => new Map(cells.map((cell) => [cell, undefined]));
 const priced = (scene: Scene, card: number, cells: readonly number[]): Choices =>
-  new Map(cells.map((cell) => [cell, costOf(mountainOf(scene), card, cell)]));
+  new Map(cells.map((cell) => [cell, costOf(mountainOf(scene.view), card, cell)]));
 
 export const cellsFor = (scene: Scene, card: number): Choices => {
   if (card === HERD) return unpriced(cellsOf(scene, 'herd'));
@@ -49,7 +34,7 @@ export const cellsFor = (scene: Scene, card: number): Choices => {
   return priced(scene, card, cellsOfCard(scene, 'place', card));
 };
 /** Where the terrain may go that made room for a campfire. */
-export const liftsAt = (scene: Scene): Choices => priced(scene, mountainOf(scene).lifted, cellsOf(scene, 'lift'));
+export const liftsAt = (scene: Scene): Choices => priced(scene, mountainOf(scene.view).lifted, cellsOf(scene, 'lift'));
 /** What may be chosen now: for the card that is picked up, or for what the rules ask. */
 export const choicesAt = (scene: Scene): Choices => {
   const { selected } = scene;
@@ -57,7 +42,6 @@ export const choicesAt = (scene: Scene): Choices => {
   return asked.size > 0 || selected === undefined ? asked : cellsFor(scene, selected);
 };
 
-export const ibexAt = (scene: Scene, cell: number): number => mountainOf(scene).ibex?.[cell] ?? 0;
 /** The slots up to the left and up to the right; undefined beside the mountain. */
 export const waysUp = (cell: number): readonly [left: number | undefined, right: number | undefined] => {
   const at = (place: number): number | undefined => above(cell).find((way) => columnOf(way) === place);

@@ -1,32 +1,27 @@
 /** What a seat can say about the cards from its view. Read once per decision into the same arrays. */
 
-import type { Seat, Setup } from '@halcyon/kernel';
+import type { AnyRules, Seat, Setup } from '@halcyon/kernel';
+import { type Mountain, mountainOf } from '../look/mountain.ts';
 import {
   cardValue,
-  type Documentary,
   deckFor,
   EMPTY,
   filled,
   HIGHEST_VALUE,
   isTerrain,
   SLOTS,
-  type State,
   SUMMIT,
   TYPES,
   typeOf,
-  type Wildlife,
 } from '../rules/index.ts';
-import { stepsToCome } from './herds.ts';
+import { stepsToCome } from './steps.ts';
 import type { Weights } from './weights.ts';
-
-/** The state with the fields that modules may add. */
-export type Mountain = State & Partial<Documentary> & Partial<Wildlife>;
 
 /** Where what is known about a terrain is kept, whether it shows an ibex or not. */
 export const faceOf = (value: number, type: number): number => value * TYPES + type;
 export const FACES = (HIGHEST_VALUE + 1) * TYPES;
 
-export interface Sight {
+export interface Survey {
   readonly setup: Setup;
   /** Copies of each terrain, and summits, that the game has. */
   readonly copies: Float64Array;
@@ -67,11 +62,11 @@ const copiesIn = (deck: readonly number[]): Float64Array => {
   return copies;
 };
 
-export const newSight = (setup: Setup): Sight => ({
+export const newSurvey = ({ setup, seats, start }: AnyRules): Survey => ({
   setup,
-  copies: copiesIn(deckFor(setup.seats)),
-  summits: countOf(deckFor(setup.seats), SUMMIT),
-  s: undefined as unknown as Mountain,
+  copies: copiesIn(deckFor(seats)),
+  summits: countOf(deckFor(seats), SUMMIT),
+  s: mountainOf(start()),
   seat: 0,
   hand: [],
   played: -1,
@@ -101,33 +96,33 @@ const chanceInPlay = (s: Mountain, seat: Seat, gone: number): number => {
 /** Spare cards for each turn that is still to come. */
 const sparePerTurn = (cards: number, turns: number, owed: number): number => (cards - turns - owed) / (1 + turns);
 
-export const look = (sight: Sight, s: Mountain, seat: Seat, weights: Weights): void => {
-  const { supply, byValue, cells, ibex } = sight;
+export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weights): void => {
+  const { supply, byValue, cells, ibex } = survey;
   const hand = s.hands[seat]!;
-  sight.s = s;
-  sight.seat = seat;
-  sight.hand = hand;
+  survey.s = s;
+  survey.seat = seat;
+  survey.hand = hand;
   for (let cell = 0; cell < SLOTS; cell++) cells[cell] = s.cells[cell]!;
   if (s.ibex) for (let cell = 0; cell < SLOTS; cell++) ibex[cell] = s.ibex[cell]!;
   const seats = s.hands.length;
   const chance = chanceInPlay(s, seat, weights.gone);
   const discards = s.discards[seat]!;
-  supply.set(sight.copies);
+  supply.set(survey.copies);
   take(supply, s.cells, 1);
   take(supply, discards, 1);
   take(supply, hand, 1);
   if (s.lifted !== EMPTY) take(supply, [s.lifted], 1);
   for (let face = 0; face < FACES; face++) supply[face]! *= chance;
   take(supply, hand, -weights.own);
-  sight.supplied = 0;
+  survey.supplied = 0;
   for (let value = 1; value <= HIGHEST_VALUE; value++) {
     const at = faceOf(value, 0);
     byValue[value] = supply[at]! + supply[at + 1]! + supply[at + 2]!;
-    sight.supplied += byValue[value]!;
+    survey.supplied += byValue[value]!;
   }
 
   const empty = SLOTS - filled(s);
-  sight.empty = empty;
+  survey.empty = empty;
   let cards = 0;
   for (let i = 0; i < seats; i++) cards += s.hands[i]!.length + s.piles[i]!.length;
   const turns = (empty + 1) / seats;
@@ -135,8 +130,8 @@ export const look = (sight: Sight, s: Mountain, seat: Seat, weights: Weights): v
   const mine = sparePerTurn(hand.length + s.piles[seat]!.length, turns, owed);
   const all = sparePerTurn(cards / seats, turns, owed);
   const spare = weights.team * all + (1 - weights.team) * mine;
-  sight.price = weights.price * Math.exp(-weights.scarce * spare);
-  const summits = sight.summits - countOf(hand, SUMMIT) - countOf(discards, SUMMIT);
-  sight.lastSummit =
+  survey.price = weights.price * Math.exp(-weights.scarce * spare);
+  const summits = survey.summits - countOf(hand, SUMMIT) - countOf(discards, SUMMIT);
+  survey.lastSummit =
     (weights.summit + weights.summitLate * (1 - empty / SLOTS)) * Math.exp(-weights.summitElse * summits * chance);
 };

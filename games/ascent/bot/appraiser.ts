@@ -1,18 +1,19 @@
 /** What the slots and the hand are worth after a move, for all scorers. */
 
 import type { Seat } from '@halcyon/kernel';
+import type { Mountain } from '../look/mountain.ts';
 import { costOf, isIbex } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
 import { filmAim } from './films.ts';
 import { type Hand, makeHand } from './hand.ts';
 import { herdAim } from './herds.ts';
-import { makeOutlook } from './outlook.ts';
 import { pathAim } from './path.ts';
-import { look, type Mountain, type Sight } from './sight.ts';
+import { makeProspects } from './prospects.ts';
+import { readInto, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-export interface Judge {
-  readonly sight: Sight;
+export interface Appraiser {
+  readonly survey: Survey;
   readonly weights: Weights;
   readonly hand: Hand;
   /** A new decision begins. */
@@ -33,47 +34,47 @@ const AIMS: Readonly<Record<string, (weights: Weights) => Aim>> = {
   wildlife: herdAim,
 };
 
-export const makeJudge = (sight: Sight, weights: Weights): Judge => {
-  const outlook = makeOutlook(weights, sight.setup);
-  const aims = sight.setup.features.map((feature) => AIMS[feature]!(weights));
-  const hand = makeHand(weights, outlook, aims);
-  const brings = sight.setup.features.includes('wildlife');
-  /** The outlook if it was the last that was weighed. */
+export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
+  const prospects = makeProspects(weights, survey.setup);
+  const aims = survey.setup.features.map((feature) => AIMS[feature]!(weights));
+  const hand = makeHand(weights, prospects, aims);
+  const brings = survey.setup.features.includes('wildlife');
+  /** What the prospects were worth, if nothing but herds was tried since; otherwise NaN. */
   let calm = Number.NaN;
   const weighAims = (): number => {
     let worth = 0;
-    for (const aim of aims) worth += aim.weigh(sight);
+    for (const aim of aims) worth += aim.weigh(survey);
     return worth;
   };
-  const slots: Judge['slots'] = () => {
+  const slots: Appraiser['slots'] = () => {
     calm = Number.NaN;
-    return outlook.weigh(sight) + weighAims();
+    return prospects.weigh(survey) + weighAims();
   };
-  const pay: Judge['pay'] = (played, cost) => hand.worth(sight, played, cost) - cost * sight.price;
+  const pay: Appraiser['pay'] = (played, cost) => hand.worth(survey, played, cost) - cost * survey.price;
   return {
-    sight,
+    survey,
     weights,
     hand,
     read(s, seat) {
-      look(sight, s, seat, weights);
+      readInto(survey, s, seat, weights);
       calm = Number.NaN;
     },
     slots,
     herds() {
-      if (Number.isNaN(calm)) calm = outlook.weigh(sight);
+      if (Number.isNaN(calm)) calm = prospects.weigh(survey);
       return calm + weighAims();
     },
     pay,
-    lay(card, cell, played, cost = costOf(sight, card, cell)) {
-      const { cells, ibex } = sight;
+    lay(card, cell, played, cost = costOf(survey, card, cell)) {
+      const { cells, ibex } = survey;
       const there = cells[cell]!;
       const joins = brings && card === played && isIbex(card);
       cells[cell] = card;
-      sight.played = played;
+      survey.played = played;
       if (joins) ibex[cell] = 1;
       const worth = slots() + pay(played, cost);
       cells[cell] = there;
-      sight.played = -1;
+      survey.played = -1;
       if (joins) ibex[cell] = 0;
       return worth;
     },
