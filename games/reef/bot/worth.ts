@@ -23,7 +23,7 @@ import {
   type State,
   WATER,
 } from '../rules/index.ts';
-import type { Sight } from './sight.ts';
+import type { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
 const WON = 1000;
@@ -46,7 +46,7 @@ const settle = ({ sea }: State): void => {
   }
 };
 
-export type Worth = (s: State, seat: number, sight: Sight) => number;
+export type Worth = (s: State, seat: number, prospects: Prospects) => number;
 
 export const makeWorth = (weights: Weights): Worth => {
   const powers = (base: number): number[] => Array.from({ length: COLUMNS + 1 }, (_, n) => base ** n);
@@ -67,7 +67,7 @@ export const makeWorth = (weights: Weights): Worth => {
   const unlikely = DECK.map((_, n) => (1 - weights.unseen) ** n);
   const purse = new Uint8Array(ANY_COLOUR + 1);
 
-  const findCards = (s: State, seat: number, { unseen }: Sight): void => {
+  const findCards = (s: State, seat: number, { unseen }: Prospects): void => {
     for (let card = 1; card < missed.length; card++) missed[card] = unlikely[unseen[card]!]!;
     for (const card of s.discard) if (card < missed.length) missed[card]! *= 1 - weights.discarded;
     for (let colour = 0; colour <= ANY_COLOUR; colour++) purse[colour] = payable(s, seat, colour);
@@ -84,7 +84,7 @@ export const makeWorth = (weights: Weights): Worth => {
   /** What of a visible breeding card, and of a fish that is to be had, no other coral of the seat waits for. */
   const free = new Float64Array(BREEDING.length);
   const there = new Float64Array(CORAL);
-  const fresh = (s: State, { known }: Sight): number => {
+  const fresh = (s: State, { known }: Prospects): number => {
     let none = 1;
     for (const pair of s.breeding) {
       free[pair] = known[pair] ? 1 : 0;
@@ -150,19 +150,19 @@ export const makeWorth = (weights: Weights): Worth => {
     return sum;
   };
 
-  const standing = (s: State, seat: number, sight: Sight): number => {
-    findCards(s, seat, sight);
+  const standing = (s: State, seat: number, prospects: Prospects): number => {
+    findCards(s, seat, prospects);
     const laid = broodsOf(s, seat);
-    let sum = laid + corals(s, seat, fresh(s, sight));
+    let sum = laid + corals(s, seat, fresh(s, prospects));
     if (s.broods[seat]!.length < MOST_CORALS) sum += weights.next * (1 - missed[CORAL]!);
     for (const count of s.worms[seat]!) sum += worms[count]!;
     sum += weights.pearl * s.pearls[seat]! + sharks[s.sharks[seat]!]!;
     return sum + boats[s.boats[seat]!]! * (1 - (weights.late * laid) / BROODS);
   };
-  return (s, seat, sight) => {
+  return (s, seat, prospects) => {
     if (broodsOf(s, seat) === BROODS) return WON;
     if (broodsOf(s, 1 - seat) === BROODS) return -WON;
     settle(s);
-    return standing(s, seat, sight) - weights.rival * standing(s, 1 - seat, sight);
+    return standing(s, seat, prospects) - weights.rival * standing(s, 1 - seat, prospects);
   };
 };

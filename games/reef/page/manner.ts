@@ -5,7 +5,7 @@ import { type Face, showGhost, TIME } from '@halcyon/page-kit/ghost.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import { mount } from 'svelte';
-import { PAYS_PEARL, PEARL, SHARK, WATER } from '../rules/index.ts';
+import { PAYS_PEARL, PEARL, SHARK, WATER } from '../rules/vocabulary.ts';
 import Card from './art/Card.svelte';
 import Worm from './art/Worm.svelte';
 import { caughtFrom, lastBought } from './deeds.ts';
