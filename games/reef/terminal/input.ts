@@ -24,6 +24,7 @@ import {
 } from '../rules/vocabulary.ts';
 import { cellWord, colourSign, priceOfCell, sideOf } from './cards.ts';
 import { coralsFor } from './summary.ts';
+import { reefWords } from './words.ts';
 
 const coinWord = (coin: Coin): string => COIN_WORDS[coin] ?? '';
 const cellNamed = (word: string | undefined): Cell | undefined => {
@@ -119,7 +120,8 @@ const readShark = (scene: Scene, rest: Typed): Reading | undefined => {
 
 const ACTIONS = ['boat', 'shark', 'keep', 'leave', 'end'] as const;
 const readAction = (scene: Scene, first: string, rest: Typed): Reading | undefined => {
-  const action = ACTIONS.find((name) => name === first || isOneOf(scene.words.reef.typed[name], first));
+  const { typed } = reefWords(scene);
+  const action = ACTIONS.find((name) => name === first || isOneOf(typed[name], first));
   const { ask } = scene;
   if (action === 'boat') return paid(scene, action, rest, BOAT_PRICE);
   if (action === 'shark') return readShark(scene, rest);

@@ -6,6 +6,7 @@ import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
 import { reefOf } from '../look/reef.ts';
 import { BROODS, broodsOf } from '../rules/index.ts';
 import { colourSign, coralText, PEARL_SIGN, SHARK_SIGN, wormsText } from './cards.ts';
+import { reefWords } from './words.ts';
 
 export const drawSeats = (scene: Scene): string[] => {
   const reef = reefOf(scene.view);
@@ -16,7 +17,7 @@ export const drawSeats = (scene: Scene): string[] => {
     turn: seatsOf(scene.rules.mustAct(scene.view))[0],
     counts: [
       ['', () => ''],
-      [scene.words.reef.broods, (seat) => broodsOf(reef, seat)],
+      [reefWords(scene).broods, (seat) => broodsOf(reef, seat)],
     ],
     notes: (seat) => [
       `${wormsText(scene, reef.worms[seat]!)} ${PEARL_SIGN}${reef.pearls[seat]} ${SHARK_SIGN}${reef.sharks[seat]}`,
