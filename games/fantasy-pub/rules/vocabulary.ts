@@ -1,21 +1,34 @@
 /** P1.1, P1.2: clans, races and places. Without the rules: whoever only names or draws them need not load an engine. */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 
+/** The door and the tables; from where somebody goes; and to where, or to whom a beer goes: a place or a character. */
+export type Place = Kind<'place' | 'from' | 'to'>;
+export type From = Kind<'from'>;
+export type To = Kind<'to'>;
+export type Character = Kind<'character' | 'to'>;
+export type Race = Kind<'race'>;
+/** What a die shows, or both; 0 = used. */
+export type Pips = Kind<'pips'>;
+/** Numbers of tokens. */
+export type Coins = Kind<'coins'>;
+export type Beers = Kind<'beers'>;
+
 /** From low to high, as they pay each other (P4.3). */
 export const RACES = ['goblin', 'dwarf', 'orc', 'troll'] as const;
-export const GOBLIN = 0;
-export const DWARF = 1;
-export const ORC = 2;
-export const TROLL = 3;
+export const GOBLIN: Race = 0;
+export const DWARF: Race = 1;
+export const ORC: Race = 2;
+export const TROLL: Race = 3;
 
 /** A clan's seven characters by race; character 7 × clan + i is one of them. */
 const CLAN = [GOBLIN, GOBLIN, DWARF, DWARF, ORC, ORC, TROLL] as const;
 export const CLAN_SIZE = CLAN.length;
 export const MOST_CLANS = 5;
-export const raceOf = (character: number): number => CLAN[character % CLAN_SIZE]!;
-export const clanOf = (character: number): number => Math.floor(character / CLAN_SIZE);
+export const raceOf = (character: Character): Race => CLAN[character % CLAN_SIZE]!;
+/** The seat that it belongs to. */
+export const clanOf = (character: Character): Seat => Math.floor(character / CLAN_SIZE);
 /** The characters of a seat. */
-export const clan = (seat: number): number[] => CLAN.map((_, i) => seat * CLAN_SIZE + i);
+export const clan = (seat: Seat): Character[] => CLAN.map((_, i) => seat * CLAN_SIZE + i);
 
 /** 'a-goblin', 'a-goblin2': clans are letters, the second of a race has a number. */
 export const CHARACTER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
@@ -26,11 +39,11 @@ export const CHARACTER_WORDS: Readonly<Record<number, string>> = Object.fromEntr
 );
 
 /** The ring: the door, then tables 1-6. */
-export const DOOR = 0;
+export const DOOR: Place = 0;
 export const TABLES = 6;
 export const PLACES = TABLES + 1;
 /** Not in the pub: in the pile. */
-export const AWAY = TABLES + 1;
+export const AWAY: Place = TABLES + 1;
 
 /** P1.4, by number of seats. */
 export const GOALS: Readonly<Record<number, number>> = { 2: 15, 3: 13, 4: 11, 5: 9 };
@@ -47,20 +60,21 @@ export const MOST_TOKENS = MOST_COINS + 2 * MOST_TURNS;
 
 /** What a sentence speaks of, by name. */
 export interface Names {
-  beers: number;
-  character: number;
-  coins: number;
-  first: number;
-  from: number;
-  pips: number;
-  place: number;
   seat: Seat;
-  second: number;
-  table: number;
-  to: number;
+  character: Character;
+  place: Place;
+  table: Place;
+  from: From;
+  to: To;
+  pips: Pips;
+  /** The two dice. */
+  first: Pips;
+  second: Pips;
+  coins: Coins;
+  beers: Beers;
 }
 
-/** What the plain game can say; each module adds its own. */
+/** What the game can say. */
 export const vocabulary = {
   moves: {
     end: [],
@@ -90,7 +104,7 @@ export const vocabulary = {
   },
   asks: {
     act: ['first', 'second'],
-    serve: ['table', 'character'],
+    serve: ['table'],
   },
   refusals: {
     'not-your-turn': ['seat'],

@@ -1,21 +1,33 @@
-/** What every language needs to name a character: whose it is, its race, and whether it is the second of its race. */
+/** What every language needs to name characters and dice. */
 
+import type { Seat } from '@halcyon/kernel';
 import type { Maybe } from '@halcyon/speech/grammar';
-import { CHARACTER_WORDS, clanOf, raceOf } from '../rules/vocabulary.ts';
+import {
+  CHARACTER_WORDS,
+  type Character,
+  clanOf,
+  type Pips,
+  type Place,
+  type Race,
+  raceOf,
+} from '../rules/vocabulary.ts';
 
-interface Character {
-  readonly seat: number;
-  readonly race: number;
+interface Named {
+  readonly seat: Seat;
+  readonly race: Race;
   readonly isSecond: boolean;
 }
-export const characterOf = (character: Maybe): Character => ({
+export const characterOf = (character: Maybe<Character>): Named => ({
   seat: clanOf(character ?? 0),
   race: raceOf(character ?? 0),
   isSecond: CHARACTER_WORDS[character ?? 0]?.endsWith('2') ?? false,
 });
 
 /** What can still be used of two dice; 0 = used. */
-export const diceLeft = (...dice: readonly Maybe[]): Maybe[] => dice.filter((pips) => pips !== 0);
+export const diceLeft = (...dice: readonly Maybe<Pips>[]): Maybe<Pips>[] => dice.filter((pips) => pips !== 0);
 /** Their sum, if both are known. */
-export const sumOf = (first: Maybe, second: Maybe): Maybe =>
+export const sumOf = (first: Maybe<Pips>, second: Maybe<Pips>): Maybe<Pips> =>
   first === undefined || second === undefined ? undefined : first + second;
+
+/** P3.2: seven steps lead back to where they began. */
+export const isRoundTrip = (from: Place, to: Place): boolean => from === to;

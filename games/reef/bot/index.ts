@@ -2,9 +2,10 @@
 
 import type { MakeBot } from '@halcyon/bots/bot';
 import { type AnyState, type Outlook, type Random, randomFrom, type Seat } from '@halcyon/kernel';
-import { type State, WATER } from '../rules/index.ts';
+import { reefOf } from '../look/reef.ts';
+import { WATER } from '../rules/index.ts';
+import { prospectsOf } from './prospects.ts';
 import { type Eye, makeSearch } from './search.ts';
-import { look } from './sight.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { makeWorth } from './worth.ts';
 
@@ -19,7 +20,7 @@ const BLEARY: Eye = { widths: [], stray: (random: Random) => (MISTAKE * random.b
 /** A world that the seat cannot tell from the real one, but that its pile is of no use: nothing is to be hoped from it. */
 const imagined = ({ rules, view }: Outlook, seat: Seat): AnyState => {
   const world = rules.imagine(view, seat, randomFrom(FIXED_SHUFFLE));
-  (world as unknown as State).pile.fill(WATER);
+  reefOf(world).pile.fill(WATER);
   return world;
 };
 
@@ -32,7 +33,7 @@ const reefWith =
       choose(decision) {
         if (decision.count === 1) return decision.moves[0]!;
         const world = imagined(decision.outlook, seat);
-        return search(world, decision, look(world as unknown as State));
+        return search(world, decision, prospectsOf(reefOf(world)));
       },
     };
   };

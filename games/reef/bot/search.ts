@@ -17,8 +17,9 @@ import {
   type Seat,
   topFrame,
 } from '@halcyon/kernel';
-import { PAYS_PEARL, type State } from '../rules/index.ts';
-import type { Sight } from './sight.ts';
+import { reefOf } from '../look/reef.ts';
+import { PAYS_PEARL } from '../rules/index.ts';
+import type { Prospects } from './prospects.ts';
 import type { Worth } from './worth.ts';
 
 /** How far a search looks. */
@@ -29,7 +30,7 @@ export interface Eye {
   stray?(random: Random): number;
 }
 /** The best of these moves. */
-export type Search = (s: AnyState, decision: Decision, sight: Sight) => Move;
+export type Search = (s: AnyState, decision: Decision, prospects: Prospects) => Move;
 
 /** Room for all coins of a kind; and as many of them as one purchase takes. */
 const MOST_COINS = 16;
@@ -52,21 +53,20 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
   const loss = new Float64Array((PAYS_PEARL + 1) * MOST_COINS);
   const [paid, kept] = [rules.start(), rules.start()];
 
-  const look = (s: AnyState, sight: Sight): number => worth(s as unknown as State, seat, sight);
+  const look = (s: AnyState, prospects: Prospects): number => worth(reefOf(s), seat, prospects);
   /** The frame in which the seat is asked within its turn, or -1. */
-  const asked = (s: AnyState): number =>
-    rules.mustAct(s) === bit(seat) && s.turn === seat ? topFrame(s as unknown as State) : -1;
+  const asked = (s: AnyState): number => (rules.mustAct(s) === bit(seat) && s.turn === seat ? topFrame(reefOf(s)) : -1);
 
   /** What the worth loses with one coin fewer of a kind, with two, and so on. */
-  const price = (s: AnyState, sight: Sight): void => {
-    const purse = rules.copy(s, paid) as unknown as State;
-    const whole = look(paid, sight);
+  const price = (s: AnyState, prospects: Prospects): void => {
+    const purse = reefOf(rules.copy(s, paid));
+    const whole = look(paid, prospects);
     for (let coin = 0; coin <= PAYS_PEARL; coin++) {
       const [list, at] = coin === PAYS_PEARL ? [purse.pearls, seat] : [purse.worms[seat]!, coin];
       const held = list[at]!;
       for (let left = held; left > 0 && left > held - DEAREST; left--) {
         list[at] = left - 1;
-        loss[coin * MOST_COINS + left] = whole - look(paid, sight);
+        loss[coin * MOST_COINS + left] = whole - look(paid, prospects);
       }
       for (let left = held; left > 1 && left > held - DEAREST; left--)
         loss[coin * MOST_COINS + left - 1]! -= loss[coin * MOST_COINS + left]!;
@@ -77,7 +77,7 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
   const make = (s: AnyState, move: Move): void => {
     rules.apply(s, seat, move);
     while (asked(s) === paying) {
-      const { worms, pearls } = s as unknown as State;
+      const { worms, pearls } = reefOf(s);
       const count = rules.legal(s, seat, coins);
       let [best, least] = [coins[0]!, Number.POSITIVE_INFINITY];
       for (let i = 0; i < count; i++) {
@@ -89,35 +89,41 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
     }
   };
   /** The card just turned up is bought or left. */
-  const keep = (s: AnyState, sight: Sight): number => {
-    if (asked(s) !== keeping) return look(s, sight);
+  const keep = (s: AnyState, prospects: Prospects): number => {
+    if (asked(s) !== keeping) return look(s, prospects);
     const moves = lists.at(-1)!;
     const count = rules.legal(s, seat, moves);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       make(rules.copy(s, kept), moves[i]!);
-      most = Math.max(most, look(kept, sight));
+      most = Math.max(most, look(kept, prospects));
     }
     return most;
   };
   /** A card is turned up: each that it may be, as likely as it is. */
-  const turnUp = (s: AnyState, move: Move, sight: Sight): number => {
+  const turnUp = (s: AnyState, move: Move, prospects: Prospects): number => {
     const next = states.at(-1)!;
     let [sum, all] = [0, 0];
-    for (let card = 0; card < sight.unseen.length; card++) {
-      const count = sight.unseen[card]!;
+    for (let card = 0; card < prospects.unseen.length; card++) {
+      const count = prospects.unseen[card]!;
       if (count === 0) continue;
       rules.copy(s, next);
-      (next as unknown as State).faces[argOf(move, 0)] = card;
+      reefOf(next).faces[argOf(move, 0)] = card;
       make(next, move);
-      sum += count * keep(next, sight);
+      sum += count * keep(next, prospects);
       all += count;
     }
     return sum / all;
   };
 
   /** All these moves by their worth, the best first; with what may follow, the first ones again. */
-  const rank = (s: AnyState, moves: Int32Array, count: number, sight: Sight, depth: number): readonly Scored[] => {
+  const rank = (
+    s: AnyState,
+    moves: Int32Array,
+    count: number,
+    prospects: Prospects,
+    depth: number,
+  ): readonly Scored[] => {
     const next = states[depth]!;
     const scored: Scored[] = [];
     // One face-down card is as good as another.
@@ -127,13 +133,13 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
       const what = kindOf(move);
       if (depth > 0 && (what === turn || what === hunt || what === feed || what === end)) continue;
       if (what === turn) {
-        if (!turned) scored.push({ move, score: turnUp(s, move, sight) });
+        if (!turned) scored.push({ move, score: turnUp(s, move, prospects) });
         turned = true;
         continue;
       }
       // What flows in at the end of the turn is not known.
       if (what !== end) make(rules.copy(s, next), move);
-      scored.push({ move, score: look(what === end ? s : next, sight) });
+      scored.push({ move, score: look(what === end ? s : next, prospects) });
     }
     scored.sort(better);
     for (const each of scored.slice(0, widths[depth] ?? 0)) {
@@ -141,14 +147,14 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
       make(rules.copy(s, next), each.move);
       if (asked(next) !== acting) continue;
       const list = lists[depth]!;
-      const after = rank(next, list, rules.legal(next, seat, list), sight, depth + 1)[0];
+      const after = rank(next, list, rules.legal(next, seat, list), prospects, depth + 1)[0];
       if (after) each.score = Math.max(each.score, after.score);
     }
     return scored.sort(better);
   };
-  return (s, { moves, count, random }, sight) => {
-    price(s, sight);
-    const scored = rank(s, moves, count, sight, 0);
+  return (s, { moves, count, random }, prospects) => {
+    price(s, prospects);
+    const scored = rank(s, moves, count, prospects, 0);
     if (!stray) return scored[0]!.move;
     return scored.map(({ move, score }) => ({ move, score: score + stray(random) })).sort(better)[0]!.move;
   };

@@ -1,4 +1,5 @@
 /** What a position of The Reef is worth to a seat: broods, and how near the next ones are. */
+import type { Seat } from '@halcyon/kernel';
 import {
   ANY_COLOUR,
   BREEDING,
@@ -8,6 +9,7 @@ import {
   COLOURS,
   COLUMNS,
   CORAL,
+  type Colour,
   colourOf,
   DECK,
   FEMALE,
@@ -20,10 +22,11 @@ import {
   priceOf,
   ROWS,
   rowOf,
+  type Sex,
   type State,
   WATER,
 } from '../rules/index.ts';
-import type { Sight } from './sight.ts';
+import type { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
 const WON = 1000;
@@ -46,7 +49,7 @@ const settle = ({ sea }: State): void => {
   }
 };
 
-export type Worth = (s: State, seat: number, sight: Sight) => number;
+export type Worth = (s: State, seat: Seat, prospects: Prospects) => number;
 
 export const makeWorth = (weights: Weights): Worth => {
   const powers = (base: number): number[] => Array.from({ length: COLUMNS + 1 }, (_, n) => base ** n);
@@ -67,7 +70,7 @@ export const makeWorth = (weights: Weights): Worth => {
   const unlikely = DECK.map((_, n) => (1 - weights.unseen) ** n);
   const purse = new Uint8Array(ANY_COLOUR + 1);
 
-  const findCards = (s: State, seat: number, { unseen }: Sight): void => {
+  const findCards = (s: State, seat: Seat, { unseen }: Prospects): void => {
     for (let card = 1; card < missed.length; card++) missed[card] = unlikely[unseen[card]!]!;
     for (const card of s.discard) if (card < missed.length) missed[card]! *= 1 - weights.discarded;
     for (let colour = 0; colour <= ANY_COLOUR; colour++) purse[colour] = payable(s, seat, colour);
@@ -84,7 +87,7 @@ export const makeWorth = (weights: Weights): Worth => {
   /** What of a visible breeding card, and of a fish that is to be had, no other coral of the seat waits for. */
   const free = new Float64Array(BREEDING.length);
   const there = new Float64Array(CORAL);
-  const fresh = (s: State, { known }: Sight): number => {
+  const fresh = (s: State, { known }: Prospects): number => {
     let none = 1;
     for (const pair of s.breeding) {
       free[pair] = known[pair] ? 1 : 0;
@@ -96,7 +99,7 @@ export const makeWorth = (weights: Weights): Worth => {
   /** The likeliest mate that was found last. */
   let [bestPair, bestMate, bestChance] = [0, 0, 0];
   /** The chance of a mate for a fish of this colour, to make a pair on a breeding card that is known to lie open. */
-  const mateFor = (s: State, colour: number, sex: number, none: number): number => {
+  const mateFor = (s: State, colour: Colour, sex: Sex, none: number): number => {
     let left = none;
     bestChance = 0;
     for (const pair of s.breeding) {
@@ -120,7 +123,7 @@ export const makeWorth = (weights: Weights): Worth => {
     return 1 - left;
   };
   /** All corals without a brood. The one with the best chance of a mate takes it, so that none is counted twice. */
-  const corals = (s: State, seat: number, none: number): number => {
+  const corals = (s: State, seat: Seat, none: number): number => {
     const [males, females, broods] = [s.males[seat]!, s.females[seat]!, s.broods[seat]!];
     let sum = 0;
     let waiting = 0;
@@ -150,19 +153,19 @@ export const makeWorth = (weights: Weights): Worth => {
     return sum;
   };
 
-  const standing = (s: State, seat: number, sight: Sight): number => {
-    findCards(s, seat, sight);
+  const standing = (s: State, seat: Seat, prospects: Prospects): number => {
+    findCards(s, seat, prospects);
     const laid = broodsOf(s, seat);
-    let sum = laid + corals(s, seat, fresh(s, sight));
+    let sum = laid + corals(s, seat, fresh(s, prospects));
     if (s.broods[seat]!.length < MOST_CORALS) sum += weights.next * (1 - missed[CORAL]!);
     for (const count of s.worms[seat]!) sum += worms[count]!;
     sum += weights.pearl * s.pearls[seat]! + sharks[s.sharks[seat]!]!;
     return sum + boats[s.boats[seat]!]! * (1 - (weights.late * laid) / BROODS);
   };
-  return (s, seat, sight) => {
+  return (s, seat, prospects) => {
     if (broodsOf(s, seat) === BROODS) return WON;
     if (broodsOf(s, 1 - seat) === BROODS) return -WON;
     settle(s);
-    return standing(s, seat, sight) - weights.rival * standing(s, 1 - seat, sight);
+    return standing(s, seat, prospects) - weights.rival * standing(s, 1 - seat, prospects);
   };
 };

@@ -1,9 +1,9 @@
 /** Which card is which: a card of the sea keeps its name while it slides, and when it comes to lie before somebody. */
 
 import type { Session } from '@halcyon/page-kit/session.ts';
-import { CELLS, COLUMNS, CORAL, cellAt, GAP, ROWS, SEATS } from '../rules/index.ts';
+import { reefOf } from '../look/reef.ts';
+import { CELLS, type Cell, COLUMNS, CORAL, cellAt, GAP, ROWS, SEATS } from '../rules/vocabulary.ts';
 import { caughtFrom } from './deeds.ts';
-import { reefOf } from './reef.ts';
 
 /** Nothing there. */
 const NONE = -1;
@@ -31,7 +31,7 @@ export const driftOf = ({ outlook, news }: Session): Drift => {
   const sea = Array.from({ length: CELLS }, (_, cell) => (begun?.sea[cell] === GAP ? NONE : fresh()));
   const corals = Array.from({ length: SEATS }, (_, seat) => (begun?.broods[seat] ?? []).map(fresh));
   const fish = corals.map((list) => list.map(fresh));
-  const take = (cell: number): number => {
+  const take = (cell: Cell): number => {
     const name = sea[cell] ?? NONE;
     sea[cell] = NONE;
     return name;

@@ -1,21 +1,31 @@
 /** How things come and go: cards to whoever bought them, worms to what they pay for, water out onto the shore. */
 
+import type { Seat } from '@halcyon/kernel';
 import { boxOf, cellBox } from '@halcyon/page-kit/boxes.ts';
 import { type Face, showGhost, TIME } from '@halcyon/page-kit/ghost.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import { mount } from 'svelte';
-import { PAYS_PEARL, PEARL, SHARK, WATER } from '../rules/index.ts';
+import {
+  type Cell,
+  type Coin,
+  type Coral,
+  PAYS_PEARL,
+  PEARL,
+  type Card as SeaCard,
+  SHARK,
+  WATER,
+} from '../rules/vocabulary.ts';
 import Card from './art/Card.svelte';
 import Worm from './art/Worm.svelte';
 import { caughtFrom, lastBought } from './deeds.ts';
 
 const face =
-  (card: number): Face =>
+  (card: SeaCard): Face =>
   (target) =>
     mount(Card, { target, props: { card } });
 const worm =
-  (coin: number): Face =>
+  (coin: Coin): Face =>
   (target) =>
     mount(Worm, { target, props: { coin } });
 
@@ -24,8 +34,8 @@ const small = (box: DOMRect | undefined): DOMRect | undefined =>
   box && new DOMRect(box.left + box.width / 2 - 15, box.top + box.height / 2 - 10, 30, 20);
 const beside = ({ left, top, width, height }: DOMRect, by: number): DOMRect =>
   new DOMRect(left + width * by, top, width, height);
-const coinBox = (seat: number, coin: number): DOMRect | undefined => boxOf(`[data-coin='${seat}-${coin}']`);
-const coralBox = (seat: number, coral: number): DOMRect | undefined => boxOf(`[data-coral='${seat}-${coral}']`);
+const coinBox = (seat: Seat, coin: Coin): DOMRect | undefined => boxOf(`[data-coin='${seat}-${coin}']`);
+const coralBox = (seat: Seat, coral: Coral): DOMRect | undefined => boxOf(`[data-coral='${seat}-${coral}']`);
 
 const send = (what: Face, from: DOMRect | undefined, to: DOMRect | undefined): void => {
   if (from && to) showGhost(what, { at: from }, { at: to, seen: 0.25 });
@@ -34,19 +44,19 @@ const sink = (what: Face, at: DOMRect | undefined): void => {
   if (at) showGhost(what, { at }, { at, seen: 0 });
 };
 /** What the last purchase was about: the cell, or the next berth for a boat. */
-const goal = ({ outlook }: Session, seat: number): DOMRect | undefined => {
+const goal = ({ outlook }: Session, seat: Seat): DOMRect | undefined => {
   const { name, cell } = lastBought(outlook) ?? {};
   if (name === 'boat') return boxOf(`[data-boat='${seat}-0']`);
   return cell === undefined ? undefined : cellBox(cell);
 };
 /** Corals and fish that stay travel by themselves. */
-const bought = (seat: number, cell: number, card: number): void => {
+const bought = (seat: Seat, cell: Cell, card: SeaCard): void => {
   if (card === WATER) sink(face(card), cellBox(cell));
   if (card === PEARL) send(face(card), cellBox(cell), small(coinBox(seat, PAYS_PEARL)));
   if (card === SHARK) send(face(card), cellBox(cell), small(boxOf(`[data-sharks='${seat}']`)));
 };
 /** A card is turned up where it lies. */
-const turnUp = (cell: number): void => {
+const turnUp = (cell: Cell): void => {
   document
     .querySelector(`[data-cell='${cell}'] [data-flip]`)
     ?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: TIME, easing: 'ease-out' });

@@ -1,51 +1,51 @@
 /** A press buys; a fish may ask for its coral first, a shark for its prey. Worms are pressed to pay and to take. */
-import { argOf, type Move } from '@halcyon/kernel';
+import { argOf, type Move, type Seat } from '@halcyon/kernel';
 import { Intent } from '@halcyon/page-kit/intent.svelte.ts';
 import { oneFor } from '@halcyon/page-kit/pick.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { onCoral, paidFor, priceNow, reefOf } from '../look/reef.ts';
 import {
+  type Breeding,
+  type Card,
+  type Cell,
+  type Coin,
+  type Coral,
   columnOf,
   completes,
   FACE_DOWN,
   FEMALE,
-  fishOf,
   isFish,
-  KEEP_PRICE,
-  MALE,
-  priceOf,
-  rowOf,
+  type Price,
   type State,
-  TURN_PRICE,
+  sexOf,
 } from '../rules/index.ts';
-import { lastBought } from './deeds.ts';
-import { reefOf } from './reef.ts';
 
 /** A fish that would come to lie on a coral, and the breeding card that it would bring there. */
 interface Landing {
-  readonly card: number;
-  readonly brood: number | undefined;
+  readonly card: Card;
+  readonly brood: Breeding | undefined;
 }
 /** The most telling reason first, where every coral has one of its own. */
 const REASONS = ['no-pair', 'sex-there', 'brood-there'];
 
 class ReefPick extends Intent {
   /** The cell of a fish that looks for its coral. */
-  #fish = $state<number>();
+  #fish = $state<Cell>();
   #hunting = $state(false);
   /** The cell under the mouse or the focus. */
-  #over = $state<number>();
+  #over = $state<Cell>();
 
   get reef(): State {
     return reefOf(this.session.view);
   }
   /** Who sits at the bottom of the picture. */
-  get seat(): number {
+  get seat(): Seat {
     return this.session.looking ?? 0;
   }
   get asked(): string | undefined {
     return this.session.ask?.id;
   }
-  get fish(): number | undefined {
+  get fish(): Cell | undefined {
     return this.now ? this.#fish : undefined;
   }
   get hunting(): boolean {
@@ -56,22 +56,20 @@ class ReefPick extends Intent {
     this.#hunting = false;
   }
   /** What a press on a cell would play. */
-  get offers(): ReadonlyMap<number, readonly Move[]> {
+  get offers(): ReadonlyMap<Cell, readonly Move[]> {
     const kinds = this.hunting ? ['shark'] : ['turn', 'buy', 'catch'];
-    const found = new Map<number, Move[]>();
+    const found = new Map<Cell, Move[]>();
     for (const move of this.session.legal.filter((each) => kinds.includes(this.nameOf(each)))) {
       const cell = argOf(move, 0);
       found.set(cell, [...(found.get(cell) ?? []), move]);
     }
     return found;
   }
-  price(cell: number): number {
-    if (this.hunting) return 0;
-    if (this.asked === 'keep') return KEEP_PRICE;
-    return this.reef.sea[cell] === FACE_DOWN ? TURN_PRICE : priceOf(this.seat, rowOf(cell));
+  price(cell: Cell): Price {
+    return this.hunting ? 0 : priceNow(this.reef, this.seat, cell, this.asked);
   }
   /** By coral: what these moves would bring about there. */
-  landingsOf(moves: readonly Move[]): ReadonlyMap<number, Landing> {
+  landingsOf(moves: readonly Move[]): ReadonlyMap<Coral, Landing> {
     return new Map(
       moves
         .filter((move) => this.nameOf(move) === 'catch')
@@ -83,11 +81,11 @@ class ReefPick extends Intent {
     );
   }
   /** By coral: what the fish that is chosen, or looked at, would bring about there. */
-  get landings(): ReadonlyMap<number, Landing> {
+  get landings(): ReadonlyMap<Coral, Landing> {
     return this.landingsOf(this.offers.get(this.fish ?? this.#over ?? -1) ?? []);
   }
   /** Corals that a press means something for, now. */
-  get corals(): ReadonlySet<number> {
+  get corals(): ReadonlySet<Coral> {
     const kind = this.hunting ? 'shark-fish' : this.fish === undefined ? '' : 'catch';
     const own = this.session.legal.filter((move) => this.nameOf(move) === kind);
     return new Set(
@@ -97,11 +95,11 @@ class ReefPick extends Intent {
     );
   }
   /** Breeding cards that these moves would complete. */
-  broodsOf(moves: readonly Move[]): number[] {
+  broodsOf(moves: readonly Move[]): Breeding[] {
     return [...this.landingsOf(moves).values()].flatMap(({ brood }) => brood ?? []);
   }
   /** Coins that can be paid or worms that can be taken. */
-  get coins(): ReadonlySet<number> {
+  get coins(): ReadonlySet<Coin> {
     const own = this.session.legal.filter((move) => ['pay', 'take'].includes(this.nameOf(move)));
     return new Set(own.map((move) => argOf(move, 0)));
   }
@@ -109,30 +107,30 @@ class ReefPick extends Intent {
   get taking(): boolean {
     return this.asked === 'share' || this.asked === 'substitute';
   }
-  /** What somebody is paying for. */
-  get #due(): ReturnType<typeof lastBought> {
-    return this.session.question === 'pay' ? lastBought(this.session.outlook) : undefined;
+  get #due(): ReturnType<typeof paidFor> {
+    return paidFor(this.session.outlook.rules, this.reef);
   }
-  /** The cell of a card that is being paid for, and whose boat is. */
-  get paying(): number | undefined {
-    return this.#due?.cell;
+  /** The cell of the card that somebody is paying for. */
+  get paying(): Cell | undefined {
+    return this.#due === 'boat' ? undefined : this.#due;
   }
-  get launching(): number | undefined {
-    return this.#due?.name === 'boat' ? this.reef.turn : undefined;
+  /** Who is paying for a boat. */
+  get launching(): Seat | undefined {
+    return this.#due === 'boat' ? this.reef.turn : undefined;
   }
   /** The card that was just turned up. */
-  get turned(): number | undefined {
+  get turned(): Cell | undefined {
     const { ask } = this.session;
     return ask?.id === 'keep' ? ask.facts.cell : undefined;
   }
-  hasBoat(cell: number): boolean {
+  hasBoat(cell: Cell): boolean {
     return columnOf(cell) < this.reef.boats[this.seat]!;
   }
-  hover(cell: number | undefined): void {
+  hover(cell: Cell | undefined): void {
     this.#over = cell;
   }
 
-  press(cell: number): void {
+  press(cell: Cell): void {
     const { session } = this;
     const moves = this.offers.get(cell);
     if (this.hunting) session.play(this.move('shark', cell));
@@ -140,23 +138,23 @@ class ReefPick extends Intent {
     else if (moves.length === 1) session.play(moves[0]!);
     else this.#lookForCoral(cell);
   }
-  #lookForCoral(cell: number): void {
+  #lookForCoral(cell: Cell): void {
     const again = this.fish === cell;
     this.begin();
     if (again) return;
     this.#fish = cell;
     this.session.advise(this.#thing('chooseCoral'));
   }
-  pressCoral(coral: number): void {
+  pressCoral(coral: Coral): void {
     const { session, fish } = this;
-    const sex = fishOf(this.reef, this.seat, MALE)[coral] ? MALE : FEMALE;
+    const prey = onCoral(this.reef, this.seat, coral).fish;
     if (fish !== undefined) session.play(this.move('catch', fish, coral));
-    else if (this.hunting) session.play(this.move('shark-fish', coral, sex));
+    else if (this.hunting) session.play(this.move('shark-fish', coral, prey === undefined ? FEMALE : sexOf(prey)));
     else if (this.asked === 'act') session.advise(this.#thing('chooseCard'));
     else session.explain(this.move('end'));
   }
   /** A worm by its colour, or a pearl. */
-  pressCoin(coin: number): void {
+  pressCoin(coin: Coin): void {
     this.session.play(this.move(this.taking ? 'take' : 'pay', coin));
   }
   pressShark(): void {
@@ -181,14 +179,14 @@ class ReefPick extends Intent {
     return speech.words.games.reef!.things[key]!;
   }
   /** Why nothing can be bought there. */
-  #refuse(cell: number): void {
+  #refuse(cell: Cell): void {
     const { session, reef } = this;
     const card = reef.sea[cell]!;
     if (card === FACE_DOWN) session.explain(this.move('turn', cell));
     else if (isFish(card)) this.#refuseFish(cell);
     else session.explain(this.move('buy', cell));
   }
-  #refuseFish(cell: number): void {
+  #refuseFish(cell: Cell): void {
     const onto = Array.from({ length: Math.max(1, this.reef.broods[this.seat]!.length) }, (_, coral) =>
       this.move('catch', cell, coral),
     );

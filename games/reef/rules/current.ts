@@ -4,7 +4,9 @@ import { byShuffle } from '@halcyon/parts';
 import { cellArg, lyingArg } from './args.ts';
 import type { State } from './state.ts';
 import {
+  type Card,
   CELLS,
+  type Cell,
   COLUMNS,
   cellAt,
   distanceOf,
@@ -13,6 +15,8 @@ import {
   GAP,
   isMiddle,
   ROWS,
+  type Row,
+  rowOf,
   WATER,
 } from './vocabulary.ts';
 
@@ -20,7 +24,7 @@ import {
 export type Current = (s: State) => void;
 
 /** F4.1: from the shore on, past gaps, up to the first card that is no open water. */
-const wash = (s: State, row: number, washed: (cell: number) => void): void => {
+const wash = (s: State, row: Row, washed: (cell: Cell) => void): void => {
   for (let column = 0; column < COLUMNS; column++) {
     const cell = cellAt(row, column);
     if (s.sea[cell] === GAP) continue;
@@ -31,7 +35,7 @@ const wash = (s: State, row: number, washed: (cell: number) => void): void => {
   }
 };
 /** F4.2: whether anything moved. */
-const slide = (s: State, row: number): boolean => {
+const slide = (s: State, row: Row): boolean => {
   let to = cellAt(row, 0);
   let moved = false;
   for (let column = 0; column < COLUMNS; column++) {
@@ -54,9 +58,9 @@ const gaps = ({ sea }: State): number => {
   return n;
 };
 /** F4.4: a card of the pile comes to lie in a cell, in the middle rows face down. What is seen of it is the answer. */
-export const layCard = (s: State, cell: number): number => {
+export const layCard = (s: State, cell: Cell): Card => {
   const card = s.pile.pop()!;
-  const down = isMiddle(Math.floor(cell / COLUMNS));
+  const down = isMiddle(rowOf(cell));
   s.sea[cell] = down ? FACE_DOWN : card;
   if (down) s.faces[cell] = card;
   return s.sea[cell]!;

@@ -15,10 +15,10 @@ import { numberArg, seatArg, type Tell } from '@halcyon/parts';
 import { coinArg, forArg } from './args.ts';
 import { coinsFor, payable } from './purse.ts';
 import type { State } from './state.ts';
-import { ANY_COLOUR, HIGHEST_PRICE, PAYS_PEARL, PEARL } from './vocabulary.ts';
+import { ANY_COLOUR, type Coin, type Colour, HIGHEST_PRICE, PAYS_PEARL, PEARL, type Price } from './vocabulary.ts';
 
 /** Asks for the price; only after this seat was found able to pay it. */
-export type Ask = (s: State, price: number, colour?: number) => void;
+export type Ask = (s: State, price: Price, colour?: Colour) => void;
 
 export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause): Ask => {
   const payFirst = book.clause('pay-first', 'F3.2', (s) => ({ left: frameArg(s, 0) }));
@@ -27,7 +27,7 @@ export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause)
   const paid = book.event('paid', seatArg, coinArg);
   const coins = new Int32Array(PAYS_PEARL + 1);
 
-  const spend = (s: State, seat: Seat, coin: number, tell: Tell): void => {
+  const spend = (s: State, seat: Seat, coin: Coin, tell: Tell): void => {
     if (coin === PAYS_PEARL) {
       s.pearls[seat]!--;
       s.discard.push(PEARL);

@@ -1,21 +1,22 @@
 /** F3.2, F3.5, F3.8: what a seat can pay with. */
 
+import type { Seat } from '@halcyon/kernel';
 import type { State } from './state.ts';
-import { ANY_COLOUR, COLOURS, PAYS_PEARL } from './vocabulary.ts';
+import { ANY_COLOUR, COLOURS, type Colour, PAYS_PEARL, type Worms } from './vocabulary.ts';
 
 type Purse = Pick<State, 'worms' | 'pearls'>;
 
-export const wormsOf = (s: Purse, seat: number): number => {
+export const wormsOf = (s: Purse, seat: Seat): Worms => {
   let n = 0;
   for (const worms of s.worms[seat]!) n += worms;
   return n;
 };
 /** How much a seat can pay in one colour, or in any; a pearl stands for each of them. */
-export const payable = (s: Purse, seat: number, colour: number): number =>
+export const payable = (s: Purse, seat: Seat, colour: Colour): number =>
   s.pearls[seat]! + (colour === ANY_COLOUR ? wormsOf(s, seat) : s.worms[seat]![colour]!);
 
 /** Writes the coins that may be put down for a payment in this colour. */
-export const coinsFor = (s: Purse, seat: number, colour: number, out: Int32Array): number => {
+export const coinsFor = (s: Purse, seat: Seat, colour: Colour, out: Int32Array): number => {
   let n = 0;
   for (let coin = 0; coin < COLOURS.length; coin++) {
     if ((colour === ANY_COLOUR || colour === coin) && s.worms[seat]![coin]! > 0) out[n++] = coin;

@@ -40,10 +40,15 @@ export const compose = (setup: Setup): Rules<State> => {
   const throwDice = installWorms(book, notYourTurn);
   const ask = installPayment(book, notYourTurn);
   const reach = installReach(book, notYourTurn);
-  const purchases = [installBuy(book, reach, ask), installCatch(book, reach, ask)];
-  reach.purchases.push(...purchases);
-  const actions = [installTurnUp(book, reach, ask), ...purchases, installBoat(book, reach, ask), ...installShark(book)];
-  const turn = installTurn(book, notYourTurn, actions, throwDice, installCurrent(book));
+  const buy = installBuy(book, reach, ask);
+  const catchFish = installCatch(book, reach, ask);
+  reach.purchases.push(buy, catchFish);
+  const turnUp = installTurnUp(book, reach, ask);
+  const buyBoat = installBoat(book, reach, ask);
+  const sharks = installShark(book);
+  const current = installCurrent(book);
+  const actions = [turnUp, buy, catchFish, buyBoat, ...sharks];
+  const turn = installTurn(book, notYourTurn, throwDice, actions, current);
 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;

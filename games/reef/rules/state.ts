@@ -1,12 +1,15 @@
-import { dark, type Fields, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open, type Range, type Seat, type Stacked } from '@halcyon/kernel';
 import { each, orNone, seatOf, upTo } from '@halcyon/parts';
 import { breedingArg, cardArg, colourArg, lyingArg } from './args.ts';
 import { SEA_CARDS } from './house.ts';
 import {
   BREEDING,
+  type Breeding,
+  type Card,
   CELLS,
   COLOURS,
   COLUMNS,
+  type Colour,
   DECK,
   DICE,
   GAP,
@@ -21,17 +24,17 @@ import {
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
-  turn: number;
+  turn: Seat;
   turns: number;
   /** The colours thrown this turn. */
-  dice: number[];
+  dice: Colour[];
   /** The display as all see it; and the faces of the cards that lie face down, 0 elsewhere. */
-  sea: number[];
-  faces: number[];
-  pile: number[];
-  discard: number[];
-  breedingPile: number[];
-  breeding: number[];
+  sea: Card[];
+  faces: Card[];
+  pile: Card[];
+  discard: Card[];
+  breedingPile: Breeding[];
+  breeding: Breeding[];
   /** Worms by colour: the supply, and each seat's. */
   supply: number[];
   worms: number[][];

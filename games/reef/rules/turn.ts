@@ -15,8 +15,8 @@ export interface Turn {
 export const installTurn = (
   book: Rulebook<State, null>,
   notYourTurn: Clause,
-  actions: readonly number[],
   throwDice: Throw,
+  actions: readonly number[],
   current: Current,
 ): Turn => {
   const actFirst = book.clause('act-first', 'F3.2');

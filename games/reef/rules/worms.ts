@@ -15,7 +15,7 @@ import {
 import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
 import type { State } from './state.ts';
-import { COLOURS, DICE, SEATS } from './vocabulary.ts';
+import { COLOURS, type Colour, DICE, SEATS } from './vocabulary.ts';
 
 /** Puts the throw and all that is taken on the stack. */
 export type Throw = (s: State) => void;
@@ -28,7 +28,7 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const took = book.event('took', seatArg, colourArg());
   const noWorms = book.event('no-worms', seatArg);
 
-  const give = (s: State, seat: Seat, colour: number, tell: Tell): void => {
+  const give = (s: State, seat: Seat, colour: Colour, tell: Tell): void => {
     s.supply[colour]!--;
     s.worms[seat]![colour]!++;
     tell?.(took, seat, colour, 0);
@@ -36,7 +36,7 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const colours = COLOURS.map((_, colour) => colour);
   const ranOut = ({ dice, supply }: State): boolean => dice.some((thrown) => supply[thrown] === 0);
   /** A colour of the throw, or any if one of them has run out, as it has where a substitute is taken. */
-  const fits = (s: State, colour: number): boolean => s.dice.includes(colour) || ranOut(s);
+  const fits = (s: State, colour: Colour): boolean => s.dice.includes(colour) || ranOut(s);
 
   const take = book.kind({
     name: 'take',

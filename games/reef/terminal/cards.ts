@@ -1,37 +1,38 @@
-/** Cards, worms and corals as signs and names, and what the drawing reads from a view. */
-import { FRAME_WIDTH } from '@halcyon/kernel';
+/** Cards, worms and corals as signs and names. */
+import type { Seat } from '@halcyon/kernel';
+import { capital } from '@halcyon/speech/grammar';
 import { cellsOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
+import { cardName, colourName } from '../look/labels.ts';
+import { onCoral, priceNow, reefOf } from '../look/reef.ts';
 import {
   BREEDING,
-  CARD_WORDS,
+  type Breeding,
+  type Card,
   CELL_WORDS,
+  type Cell,
   COLOURS,
   CORAL,
+  type Colour,
+  type Coral,
   colourOf,
-  fishOf,
   isFish,
-  KEEP_PRICE,
   MALE,
   PEARL,
-  priceOf,
-  rowOf,
+  type Price,
+  type Sex,
   SHARK,
-  type State,
   sexOf,
-  TURN_PRICE,
   WATER,
-} from '../rules/index.ts';
+} from '../rules/vocabulary.ts';
 
-export const seaOf = ({ view }: Scene): State => view as unknown as State;
 /** The side from which the sea is seen: the reader's own, or that of the first seat. */
-export const sideOf = ({ viewer }: Scene): number => (typeof viewer === 'number' ? viewer : 0);
-export const cellWord = (cell: number): string => CELL_WORDS[cell] ?? '';
+export const sideOf = ({ viewer }: Scene): Seat => (typeof viewer === 'number' ? viewer : 0);
+export const cellWord = (cell: Cell): string => CELL_WORDS[cell] ?? '';
 
 const thing = ({ speaker }: Scene, name: string): string => speaker.words.things[name] ?? '';
-export const colourName = (scene: Scene, colour: number): string => thing(scene, COLOURS[colour]!);
-export const colourSign = (scene: Scene, colour: number): string => thing(scene, `${COLOURS[colour]}Sign`);
-export const sexSign = (scene: Scene, sex: number): string => thing(scene, sex === MALE ? 'maleSign' : 'femaleSign');
+export const colourSign = (scene: Scene, colour: Colour): string => thing(scene, `${COLOURS[colour]}Sign`);
+export const sexSign = (scene: Scene, sex: Sex): string => thing(scene, sex === MALE ? 'maleSign' : 'femaleSign');
 
 export const PEARL_SIGN = '○';
 export const SHARK_SIGN = '◢';
@@ -41,51 +42,36 @@ const SIGNS: Readonly<Record<number, string>> = {
   [PEARL]: PEARL_SIGN,
   [WATER]: '~~',
 };
-export const cardSign = (scene: Scene, card: number): string =>
+export const cardSign = (scene: Scene, card: Card): string =>
   isFish(card) ? colourSign(scene, colourOf(card)) + sexSign(scene, sexOf(card)) : (SIGNS[card] ?? '');
 /** A fish by its colour; of several words the last one says it: 'Open water'. */
-export const cardName = (scene: Scene, card: number): string => {
-  if (isFish(card)) return colourName(scene, colourOf(card));
-  const word =
-    thing(scene, CARD_WORDS[card] ?? '')
-      .split(' ')
-      .at(-1) ?? '';
-  return word.charAt(0).toUpperCase() + word.slice(1);
+export const shortName = ({ speaker }: Scene, card: Card): string => {
+  const { things } = speaker.words;
+  if (isFish(card)) return colourName(things, colourOf(card));
+  return capital(cardName(things, card).split(' ').at(-1) ?? '');
 };
 
 /** '★+≈'. */
-export const pairText = (scene: Scene, breeding: number, and = '+'): string =>
+export const pairText = (scene: Scene, breeding: Breeding, and = '+'): string =>
   (BREEDING[breeding] ?? []).map((colour) => colourSign(scene, colour)).join(and);
 const BARE = '–';
 /** A coral: '★♂', '–' without fish, '(★≈)' with its brood. */
-export const coralText = (scene: Scene, seat: number, coral: number): string => {
-  const s = seaOf(scene);
-  const brood = s.broods[seat]![coral]!;
-  if (brood > 0) return `(${pairText(scene, brood - 1, '')})`;
-  const fish = [0, 1].flatMap((sex) => {
-    const there = fishOf(s, seat, sex)[coral]!;
-    return there > 0 ? [colourSign(scene, there - 1) + sexSign(scene, sex)] : [];
-  });
-  return fish.join('') || BARE;
+export const coralText = (scene: Scene, seat: Seat, coral: Coral): string => {
+  const { fish, brood } = onCoral(reefOf(scene.view), seat, coral);
+  if (brood !== undefined) return `(${pairText(scene, brood, '')})`;
+  return fish === undefined ? BARE : cardSign(scene, fish);
 };
 /** '★2 ◗0 …': worms by colour. */
 export const wormsText = (scene: Scene, worms: readonly number[]): string =>
   worms.map((n, colour) => `${colourSign(scene, colour)}${n}`).join(' ');
 
-/** Frames that wait for a payment, with the cell that it is for. */
-const BOUGHT = ['reveal', 'deliver', 'land'];
-/** The card that is being paid for. */
-export const boughtCell = ({ rules, view, ask }: Scene): number | undefined => {
-  const frames = view.frames as readonly number[];
-  const below = frames.length - 2 * FRAME_WIDTH;
-  return ask?.id === 'pay' && BOUGHT.includes(rules.frames[frames[below]!]?.name ?? '') ? frames[below + 1] : undefined;
-};
-
-/** What each card costs that can be bought, caught or turned up now. */
-export const pricesOf = (scene: Scene): ReadonlyMap<number, number> => {
-  const price = (cell: number): number => (scene.ask?.id === 'keep' ? KEEP_PRICE : priceOf(sideOf(scene), rowOf(cell)));
-  return new Map([
-    ...cellsOf(scene, 'turn').map((cell) => [cell, TURN_PRICE] as const),
-    ...['buy', 'catch'].flatMap((kind) => cellsOf(scene, kind).map((cell) => [cell, price(cell)] as const)),
-  ]);
-};
+/** What the card in a cell would cost the reader now. */
+export const priceOfCell = (scene: Scene, cell: Cell): Price =>
+  priceNow(reefOf(scene.view), sideOf(scene), cell, scene.ask?.id);
+/** Of the cards that can be bought, caught or turned up now. */
+export const pricesOf = (scene: Scene): ReadonlyMap<Cell, Price> =>
+  new Map(
+    ['turn', 'buy', 'catch'].flatMap((kind) =>
+      cellsOf(scene, kind).map((cell) => [cell, priceOfCell(scene, cell)] as const),
+    ),
+  );

@@ -1,7 +1,7 @@
 /** Cards by colour: fish by their own, the others by what they are. */
 
 import type { Rgb } from '@halcyon/terminal-kit/ink';
-import { CORAL, colourOf, isFish, PEARL, SHARK, WATER } from '../rules/index.ts';
+import { type Card, CORAL, type Colour, colourOf, isFish, PEARL, SHARK, WATER } from '../rules/vocabulary.ts';
 
 const FISH: readonly Rgb[] = [
   [184, 48, 44],
@@ -19,6 +19,6 @@ const OTHERS: Readonly<Record<number, Rgb>> = {
 };
 const DEEP: Rgb = [18, 40, 72];
 
-export const backOfColour = (colour: number): Rgb => FISH[colour] ?? DEEP;
+export const backOfColour = (colour: Colour): Rgb => FISH[colour] ?? DEEP;
 /** Of a card of the sea; one that lies face down is as dark as the deep. */
-export const backOf = (card: number): Rgb => (isFish(card) ? backOfColour(colourOf(card)) : (OTHERS[card] ?? DEEP));
+export const backOf = (card: Card): Rgb => (isFish(card) ? backOfColour(colourOf(card)) : (OTHERS[card] ?? DEEP));

@@ -8,17 +8,18 @@ import { readShort } from './input.ts';
 import { drawSea, SEA_WIDTH } from './sea.ts';
 import { drawSeats } from './seats.ts';
 import { summarise } from './summary.ts';
+import { type ReefTerminal, reefWords } from './words.ts';
 
 /** The picture shows them: whose turn it is, worms that come and go, and what the current brings. */
 const QUIET = ['dealt', 'turn', 'took', 'paid', 'washed', 'drifted', 'flowed-in'];
 
 /** The usual one of several words. */
-const wordFor = ({ words }: Scene, action: keyof Scene['words']['reef']['typed']): string =>
-  words.reef.typed[action].split(' ')[0]!;
+const wordFor = (scene: Scene, action: keyof ReefTerminal['typed']): string =>
+  reefWords(scene).typed[action].split(' ')[0]!;
 
 const keysOf = (scene: Scene): string => {
   const { ask, words } = scene;
-  const { keys } = words.reef;
+  const { keys } = reefWords(scene);
   if (ask === undefined) return words.keys;
   if (ask.id === 'keep') return fitted([], offers(scene, 'catch') ? keys.keepFish : keys.keep);
   if (ask.id !== 'act') return fitted([], ask.id === 'pay' ? keys.pay : keys.take);
@@ -28,7 +29,7 @@ const keysOf = (scene: Scene): string => {
 };
 
 const help = (scene: Scene): (readonly [string, string])[] => {
-  const { help: meanings } = scene.words.reef;
+  const { help: meanings } = reefWords(scene);
   const { red = '', blue = '' } = scene.speaker.words.things;
   const [one, two] = [red, blue].map((name) => name.toLowerCase());
   const [boat, shark] = [wordFor(scene, 'boat'), wordFor(scene, 'shark')];

@@ -4,36 +4,41 @@ import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { isLegal } from '@halcyon/terminal-kit/offers';
 import type { Reading, Scene } from '@halcyon/terminal-kit/scene';
 import { isNumber, type Typed } from '@halcyon/terminal-kit/short-input';
+import { colourName } from '../look/labels.ts';
+import { COINS, coinsOf, reefOf } from '../look/reef.ts';
 import {
   ANY_COLOUR,
   BOAT_PRICE,
   CELL_WORDS,
+  type Cell,
   COIN_WORDS,
+  type Coin,
+  type Colour,
   colourOf,
+  colourOfCoin,
   FACE_DOWN,
   isFish,
-  KEEP_PRICE,
+  type Left,
   PAYS_PEARL,
-  priceOf,
-  rowOf,
-  TURN_PRICE,
-} from '../rules/index.ts';
-import { cellWord, colourName, colourSign, seaOf, sideOf } from './cards.ts';
+  type Price,
+} from '../rules/vocabulary.ts';
+import { cellWord, colourSign, priceOfCell, sideOf } from './cards.ts';
 import { coralsFor } from './summary.ts';
+import { reefWords } from './words.ts';
 
-const COINS = Object.keys(COIN_WORDS).map(Number);
-const coinWord = (coin: number): string => COIN_WORDS[coin] ?? '';
-const cellNamed = (word: string | undefined): number | undefined => {
+const coinWord = (coin: Coin): string => COIN_WORDS[coin] ?? '';
+const cellNamed = (word: string | undefined): Cell | undefined => {
   const found = Object.keys(CELL_WORDS).find((cell) => CELL_WORDS[Number(cell)] === word);
   return found === undefined ? undefined : Number(found);
 };
 
 /** The worms, or the pearl, that a word may mean: a sign, or how a name begins; in the reader's language before the log's. */
-const coinsNamed = (scene: Scene, word: string): number[] => {
-  const own = (coin: number): string =>
-    fold(coin === PAYS_PEARL ? (scene.speaker.words.things.pearl ?? '') : colourName(scene, coin));
-  const tests: ((coin: number) => boolean)[] = [
-    (coin) => coin !== PAYS_PEARL && colourSign(scene, coin) === word,
+const coinsNamed = (scene: Scene, word: string): Coin[] => {
+  const { things } = scene.speaker.words;
+  const own = (coin: Coin): string =>
+    fold(coin === PAYS_PEARL ? (things.pearl ?? '') : colourName(things, colourOfCoin(coin)));
+  const tests: ((coin: Coin) => boolean)[] = [
+    (coin) => coin !== PAYS_PEARL && colourSign(scene, colourOfCoin(coin)) === word,
     (coin) => own(coin) === word || coinWord(coin) === word,
     (coin) => own(coin).startsWith(word),
     (coin) => coinWord(coin).startsWith(word),
@@ -45,8 +50,8 @@ const coinsNamed = (scene: Scene, word: string): number[] => {
   return [];
 };
 /** Each word as one coin; those that may be put down now come before others. */
-const readCoins = (scene: Scene, words: Typed, move: string): readonly number[] | Reading | undefined => {
-  const coins: number[] = [];
+const readCoins = (scene: Scene, words: Typed, move: string): readonly Coin[] | Reading | undefined => {
+  const coins: Coin[] = [];
   for (const word of words) {
     const found = coinsNamed(scene, word);
     const open = found.filter((coin) => isLegal(scene, `${move} ${coinWord(coin)}`));
@@ -59,9 +64,8 @@ const readCoins = (scene: Scene, words: Typed, move: string): readonly number[] 
 };
 
 /** As many payments as somebody will be asked for: what can be paid in one way only is paid without asking. */
-const payments = (scene: Scene, coins: readonly number[], price: number, colour: number): string[] => {
-  const { worms, pearls } = seaOf(scene);
-  const purse = [...worms[sideOf(scene)]!, pearls[sideOf(scene)]!];
+const payments = (scene: Scene, coins: readonly Coin[], price: Price | Left, colour: Colour): string[] => {
+  const purse = COINS.map((coin) => coinsOf(reefOf(scene.view), sideOf(scene), coin));
   const moves: string[] = [];
   for (const [i, coin] of coins.entries()) {
     const fit = purse.filter((n, kind) => n > 0 && (kind === PAYS_PEARL || colour === ANY_COLOUR || colour === kind));
@@ -77,8 +81,8 @@ const paid = (
   scene: Scene,
   move: string,
   words: Typed,
-  price: number,
-  colour: number = ANY_COLOUR,
+  price: Price,
+  colour: Colour = ANY_COLOUR,
 ): Reading | undefined => {
   const coins = readCoins(scene, words, 'pay');
   if (coins === undefined || !('length' in coins)) return coins;
@@ -86,15 +90,15 @@ const paid = (
 };
 
 /** What can be done with the card in a cell: turned up, bought, or caught for a coral. */
-const readCell = (scene: Scene, cell: number, rest: Typed): Reading | undefined => {
-  const { sea, broods } = seaOf(scene);
+const readCell = (scene: Scene, cell: Cell, rest: Typed): Reading | undefined => {
+  const { sea, broods } = reefOf(scene.view);
   const card = sea[cell]!;
   const word = cellWord(cell);
-  const price = scene.ask?.id === 'keep' ? KEEP_PRICE : priceOf(sideOf(scene), rowOf(cell));
+  const price = priceOfCell(scene, cell);
   const [first] = rest;
   // A number is that of a coral; what is no fish gets the rules' answer.
   if (isNumber(first)) return paid(scene, `catch ${word} ${first}`, rest.slice(1), price, colourOf(card));
-  if (card === FACE_DOWN) return paid(scene, `turn ${word}`, rest, TURN_PRICE);
+  if (card === FACE_DOWN) return paid(scene, `turn ${word}`, rest, price);
   if (!isFish(card)) return paid(scene, `buy ${word}`, rest, price);
   const corals = coralsFor(scene, cell);
   if (corals.length > 1) return { form: `${word} <${corals.map((coral) => coral + 1).join('|')}>` };
@@ -109,13 +113,15 @@ const readShark = (scene: Scene, rest: Typed): Reading | undefined => {
   const cell = cellNamed(prey);
   if (cell !== undefined) return { moves: [`shark ${cellWord(cell)}`] };
   if (!isNumber(prey)) return prey === undefined ? { form: 'shark <cell> | shark <coral>' } : undefined;
-  const female = (seaOf(scene).females[sideOf(scene)]![Number(prey) - 1] ?? 0) > 0;
+  const { females } = reefOf(scene.view);
+  const female = (females[sideOf(scene)]![Number(prey) - 1] ?? 0) > 0;
   return { moves: [`shark-fish ${prey} ${female ? 'female' : 'male'}`] };
 };
 
 const ACTIONS = ['boat', 'shark', 'keep', 'leave', 'end'] as const;
 const readAction = (scene: Scene, first: string, rest: Typed): Reading | undefined => {
-  const action = ACTIONS.find((name) => name === first || isOneOf(scene.words.reef.typed[name], first));
+  const { typed } = reefWords(scene);
+  const action = ACTIONS.find((name) => name === first || isOneOf(typed[name], first));
   const { ask } = scene;
   if (action === 'boat') return paid(scene, action, rest, BOAT_PRICE);
   if (action === 'shark') return readShark(scene, rest);
@@ -129,7 +135,7 @@ export const readShort = (words: Typed, scene: Scene): Reading | undefined => {
   const bought = ['buy', 'catch'].includes(first);
   const cell = cellNamed(bought ? rest[0] : first);
   // Who says 'buy' does not mean to turn a card up.
-  if (cell !== undefined && !(bought && seaOf(scene).sea[cell] === FACE_DOWN))
+  if (cell !== undefined && !(bought && reefOf(scene.view).sea[cell] === FACE_DOWN))
     return readCell(scene, cell, bought ? rest.slice(1) : rest);
   const action = readAction(scene, first, rest);
   if (action) return action;

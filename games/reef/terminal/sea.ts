@@ -1,10 +1,12 @@
 /** The sea as the reader sees it: four rows, the own one nearest, the shore at the left; boats stand at their columns. */
 
+import type { Seat } from '@halcyon/kernel';
 import { legend } from '@halcyon/terminal-kit/pieces';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { fit, width } from '@halcyon/terminal-kit/text';
-import { COLUMNS, cellAt, distanceOf, FACE_DOWN, GAP, ROWS } from '../rules/index.ts';
-import { boughtCell, cardName, cardSign, cellWord, pairText, pricesOf, seaOf, sexSign, sideOf } from './cards.ts';
+import { paidFor, reefOf, rowsFor } from '../look/reef.ts';
+import { type Cell, COLUMNS, cellAt, FACE_DOWN, FEMALE, GAP, MALE, type Row } from '../rules/vocabulary.ts';
+import { cardSign, cellWord, pairText, pricesOf, sexSign, shortName, sideOf } from './cards.ts';
 import { backOf } from './colours.ts';
 
 const LABEL = 3;
@@ -22,17 +24,17 @@ const STREAM = '◂ ';
 const shorten = (name: string): string => (width(name) > CARD ? `${name.slice(0, CARD - 1)}.` : name);
 
 /** The two lines of a cell: what lies there with a mark, its price if it has one now; and the name of it. */
-const drawCell = (scene: Scene, cell: number, mark: string | undefined): readonly string[] => {
+const drawCell = (scene: Scene, cell: Cell, mark: string | undefined): readonly string[] => {
   const { ink } = scene;
-  const card = seaOf(scene).sea[cell]!;
+  const card = reefOf(scene.view).sea[cell]!;
   if (card === GAP) return [ink.dim(fit(`  ${NO_CARD}`, CARD)), fit('', CARD)];
   const down = card === FACE_DOWN;
   const lines = down
     ? [mark === undefined ? DOWN.repeat(CARD) : `${DOWN.repeat(CARD - 2)} ${mark}`, DOWN.repeat(CARD)]
-    : [fit(cardSign(scene, card), CARD - 1) + (mark ?? ' '), fit(shorten(cardName(scene, card)), CARD)];
+    : [fit(cardSign(scene, card), CARD - 1) + (mark ?? ' '), fit(shorten(shortName(scene, card)), CARD)];
   return ink.paints ? lines.map((line) => ink.paint(line, backOf(card))) : lines;
 };
-const drawRow = (scene: Scene, row: number, marks: ReadonlyMap<number, string>): string[] => {
+const drawRow = (scene: Scene, row: Row, marks: ReadonlyMap<Cell, string>): string[] => {
   const cells = Array.from({ length: COLUMNS }, (_, column) => cellAt(row, column));
   const drawn = cells.map((cell) => drawCell(scene, cell, marks.get(cell)));
   const letter = cellWord(cells[0]!).charAt(0);
@@ -42,8 +44,8 @@ const drawRow = (scene: Scene, row: number, marks: ReadonlyMap<number, string>):
 };
 
 /** Columns as they are counted, with the boats of one side. */
-const boatLine = (scene: Scene, seat: number, boat: string): string => {
-  const { boats } = seaOf(scene);
+const boatLine = (scene: Scene, seat: Seat, boat: string): string => {
+  const { boats } = reefOf(scene.view);
   const columns = Array.from({ length: COLUMNS }, (_, i) => fit(`${i + 1}${i < boats[seat]! ? boat : ''}`, CELL));
   return (fit('', LABEL) + columns.join('')).trimEnd();
 };
@@ -57,8 +59,8 @@ const currentLine = ({ speaker }: Scene): string => {
 const legendLines = (scene: Scene, priced: boolean): string[] => {
   const { male, female, boat, faceDown, price } = scene.speaker.words.things;
   const texts = [
-    `${sexSign(scene, 0)} ${male}`,
-    `${sexSign(scene, 1)} ${female}`,
+    `${sexSign(scene, MALE)} ${male}`,
+    `${sexSign(scene, FEMALE)} ${female}`,
     ...(priced ? [`1-3 ${price}`] : []),
     `${OWN_BOAT} ${boat}`,
     `${DOWN} ${faceDown}`,
@@ -67,14 +69,16 @@ const legendLines = (scene: Scene, priced: boolean): string[] => {
 };
 
 export const drawSea = (scene: Scene): string[] => {
-  const { ink, speaker } = scene;
+  const { ink, speaker, rules, ask } = scene;
+  const reef = reefOf(scene.view);
   const own = sideOf(scene);
   const prices = pricesOf(scene);
-  const bought = boughtCell(scene);
   const marks = new Map([...prices].map(([cell, price]) => [cell, String(price)]));
-  if (bought !== undefined) marks.set(bought, CHOSEN);
-  const rows = Array.from({ length: ROWS }, (_, i) => drawRow(scene, distanceOf(own, ROWS - 1 - i), marks));
-  const pairs = seaOf(scene).breeding.map((card) => pairText(scene, card));
+  // Only who pays sees what is being paid for.
+  const bought = ask && paidFor(rules, reef);
+  if (typeof bought === 'number') marks.set(bought, CHOSEN);
+  const rows = rowsFor(own).map((row) => drawRow(scene, row, marks));
+  const pairs = reef.breeding.map((card) => pairText(scene, card));
   return [
     ink.dim(currentLine(scene)),
     ink.dim(boatLine(scene, 1 - own, THEIR_BOAT)),

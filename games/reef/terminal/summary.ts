@@ -3,16 +3,16 @@
 import { cellsOf, cellsOfCard, nameOf } from '@halcyon/terminal-kit/offers';
 import { moveLine, runs } from '@halcyon/terminal-kit/runs';
 import type { Scene } from '@halcyon/terminal-kit/scene';
-import { COLUMNS, columnOf } from '../rules/index.ts';
+import { type Cell, COLUMNS, type Coral, columnOf } from '../rules/vocabulary.ts';
 import { cellWord, pricesOf } from './cards.ts';
 
 /** The corals that take the fish in this cell. */
-export const coralsFor = (scene: Scene, cell: number): number[] => cellsOfCard(scene, 'catch', cell);
+export const coralsFor = (scene: Scene, cell: Cell): Coral[] => cellsOfCard(scene, 'catch', cell);
 
 export const summarise = (scene: Scene): string[] => {
   const { legal } = scene;
   const prices = pricesOf(scene);
-  const lastOfRow = (cell: number): boolean => columnOf(cell) === COLUMNS - 1;
+  const lastOfRow = (cell: Cell): boolean => columnOf(cell) === COLUMNS - 1;
   const cells = (kind: string, priced: boolean): string[] => {
     const costs = new Map(cellsOf(scene, kind).map((cell) => [cell, priced ? prices.get(cell) : undefined]));
     return costs.size > 0 ? [`  ${kind}:  ${runs(costs, cellWord, lastOfRow)}`] : [];

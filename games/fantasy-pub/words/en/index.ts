@@ -4,23 +4,40 @@ import { capital, counted, figure, type Maybe } from '@halcyon/speech/grammar';
 import { does, turnEvents, turnRefusals, whose } from '@halcyon/speech/parts/en';
 import type { Who } from '@halcyon/speech/speaker';
 import type { GameWords } from '@halcyon/speech/talk';
-import { AWAY, DOOR, MOST_COINS, type Names, RACES, type vocabulary } from '../../rules/vocabulary.ts';
-import { characterOf, diceLeft, sumOf } from '../characters.ts';
+import {
+  AWAY,
+  type Beers,
+  type Character,
+  type Coins,
+  DOOR,
+  type From,
+  MOST_COINS,
+  type Names,
+  type Pips,
+  type Place,
+  RACES,
+  type To,
+  type vocabulary,
+} from '../../rules/vocabulary.ts';
+import { characterOf, diceLeft, isRoundTrip, sumOf } from '../characters.ts';
 
 type Sentences = GameWords<typeof vocabulary, Names>;
 
-const coins = counted('en', 'coin', 'coins');
-const beers = counted('en', 'beer', 'beers');
-const steps = counted('en', 'step', 'steps');
+const countCoins: (n: Maybe<Coins>) => string = counted('en', 'coin', 'coins');
+const countBeers: (n: Maybe<Beers>) => string = counted('en', 'beer', 'beers');
+const countSteps: (n: Maybe<Pips>) => string = counted('en', 'step', 'steps');
 
 /** 'your troll', 'Anna’s second goblin'. */
-const character = (n: Maybe, who: Who): string => {
-  const { seat, race, isSecond } = characterOf(n);
+const characterName = (character: Maybe<Character>, who: Who): string => {
+  const { seat, race, isSecond } = characterOf(character);
   return `${whose(seat, who)} ${isSecond ? 'second ' : ''}${RACES[race]}`;
 };
+/** Who gets a beer. */
+const receiverName: (to: Maybe<To>, who: Who) => string = characterName;
 
-const cell = (place: Maybe): string =>
+const placeName = (place: Maybe<Place>): string =>
   place === DOOR ? 'the door' : place === AWAY ? 'outside' : `table ${figure(place)}`;
+const way = (from: Maybe<From>, to: Maybe<To>): string => `from ${placeName(from)} to ${placeName(to)}`;
 
 const things = {
   goblin: 'Goblin',
@@ -30,24 +47,12 @@ const things = {
   orc: 'Orc',
   orc2: 'Second orc',
   troll: 'Troll',
-  goblins: 'Goblins',
-  dwarves: 'Dwarves',
-  orcs: 'Orcs',
-  trolls: 'Trolls',
-  goblinAbout: 'takes a coin where it arrives',
-  dwarfAbout: 'goes in either direction',
-  orcAbout: 'may leave from the innkeeper’s table',
-  trollAbout: 'leaves a coin where it goes from',
 
   pub: 'The pub',
   door: 'Door',
   table: 'Table',
-  tables: 'Tables',
   place: 'Place',
-  outside: 'outside',
-  nobody: 'nobody here',
   innkeeper: 'Innkeeper',
-  besideDoor: 'beside the door',
 
   coin: 'Coin',
   coins: 'Coins',
@@ -56,9 +61,6 @@ const things = {
   beers: 'Beers',
   stock: 'Beers out of the door',
   goal: 'Goal',
-  toGoal: 'still missing',
-  clan: 'Clan',
-  character: 'Character',
   pile: 'Pile',
   faceDown: 'face down',
   faceUp: 'face up',
@@ -67,33 +69,20 @@ const things = {
   die: 'Die',
   sum: 'Sum',
   used: 'used',
-  both: 'both dice',
 
   enter: 'Enter',
   move: 'Move',
-  clockwise: 'clockwise',
   back: 'counter-clockwise',
   moveInnkeeper: 'Send the innkeeper',
   serve: 'Who drinks?',
   leave: 'Leave the pub',
   end: 'End the turn',
   chooseDie: 'Choose a die or the sum.',
-  chooseAction: 'Choose what to do.',
   chooseCharacter: 'Choose a character.',
 
-  effect: 'Effect',
-  goesTo: 'goes to',
   drinks: 'drinks',
-  drinksOne: 'drinks a beer',
-  pays: 'pays',
-  receives: 'gets a beer',
-  thrownOut: 'is thrown out',
-  takesCoin: 'takes a coin',
-  leavesCoin: 'leaves a coin',
   noEffect: 'nothing happens',
   mayLeave: 'may leave',
-  tooFewBeers: 'not enough beers to leave',
-  tooDrunk: 'too drunk to move',
   wins: 'wins',
 
   comeIn: 'Enter',
@@ -116,12 +105,12 @@ const box = {
 };
 
 const moves = {
-  enter: ({ pips }) => `With ${figure(pips)}, let the next character enter: ${coins(Math.min(pips ?? 0, MOST_COINS))}`,
-  move: ({ character: guest, pips }, who) => `With ${figure(pips)}, move ${character(guest, who)} clockwise`,
-  back: ({ character: guest, pips }, who) => `With ${figure(pips)}, move ${character(guest, who)} counter-clockwise`,
-  innkeeper: ({ table }) => `Send the innkeeper to ${cell(table)}`,
-  serve: ({ character: guest }, who) => `Let ${character(guest, who)} drink`,
-  leave: ({ character: guest, pips }, who) => `With ${figure(pips)}, let ${character(guest, who)} leave the pub`,
+  enter: ({ pips }) => `With ${figure(pips)}, let the next character enter: ${countCoins(Math.min(pips, MOST_COINS))}`,
+  move: ({ character, pips }, who) => `With ${figure(pips)}, move ${characterName(character, who)} clockwise`,
+  back: ({ character, pips }, who) => `With ${figure(pips)}, move ${characterName(character, who)} counter-clockwise`,
+  innkeeper: ({ table }) => `Send the innkeeper to ${placeName(table)}`,
+  serve: ({ character }, who) => `Let ${characterName(character, who)} drink`,
+  leave: ({ character, pips }, who) => `With ${figure(pips)}, let ${characterName(character, who)} leave the pub`,
   end: () => 'End the turn',
 } satisfies Sentences['moves'];
 
@@ -133,23 +122,23 @@ const events = {
   'throws-again': ({ seat }, who) =>
     `${does(seat, who, 'can do nothing with that and throw', 'can do nothing with that and throws')} again.`,
   passed: ({ seat }, who) => `${does(seat, who, 'have', 'has')} thrown 20 times in vain; the turn passes.`,
-  entered: ({ character: guest, coins: brought }, who) =>
-    `${capital(character(guest, who))} enters with ${coins(brought)}.`,
+  entered: ({ character, coins }, who) => `${capital(characterName(character, who))} enters with ${countCoins(coins)}.`,
   'pile-shuffled': ({ seat }, who) => `${capital(whose(seat, who))} pile is turned face down and shuffled.`,
-  moved: ({ character: guest, from, to }, who) =>
-    from === to
-      ? `${capital(character(guest, who))} goes once round and is back at ${cell(to)}.`
-      : `${capital(character(guest, who))} goes from ${cell(from)} to ${cell(to)}.`,
-  'left-coin': ({ character: guest, place }, who) =>
-    `${capital(character(guest, who))} leaves a coin at ${cell(place)}.`,
-  'found-coin': ({ character: guest, place }, who) =>
-    `${capital(character(guest, who))} takes a coin at ${cell(place)}.`,
-  drank: ({ character: guest }, who) => `${capital(character(guest, who))} drinks a beer.`,
-  paid: ({ character: guest, to }, who) => `${capital(character(guest, who))} buys a beer for ${character(to, who)}.`,
-  'thrown-out': ({ character: guest }, who) => `${capital(character(guest, who))} is thrown out.`,
-  innkeeper: ({ seat, table }, who) => `${does(seat, who, 'send', 'sends')} the innkeeper to ${cell(table)}.`,
-  'left-the-pub': ({ character: guest, beers: drunk }, who) =>
-    `${capital(character(guest, who))} leaves the pub with ${beers(drunk)}.`,
+  moved: ({ character, from, to }, who) =>
+    isRoundTrip(from, to)
+      ? `${capital(characterName(character, who))} goes once round and is back at ${placeName(to)}.`
+      : `${capital(characterName(character, who))} goes ${way(from, to)}.`,
+  'left-coin': ({ character, place }, who) =>
+    `${capital(characterName(character, who))} leaves a coin at ${placeName(place)}.`,
+  'found-coin': ({ character, place }, who) =>
+    `${capital(characterName(character, who))} takes a coin at ${placeName(place)}.`,
+  drank: ({ character }, who) => `${capital(characterName(character, who))} drinks a beer.`,
+  paid: ({ character, to }, who) =>
+    `${capital(characterName(character, who))} buys a beer for ${receiverName(to, who)}.`,
+  'thrown-out': ({ character }, who) => `${capital(characterName(character, who))} is thrown out.`,
+  innkeeper: ({ seat, table }, who) => `${does(seat, who, 'send', 'sends')} the innkeeper to ${placeName(table)}.`,
+  'left-the-pub': ({ character, beers }, who) =>
+    `${capital(characterName(character, who))} leaves the pub with ${countBeers(beers)}.`,
 } satisfies Sentences['events'];
 
 const asks = {
@@ -159,13 +148,8 @@ const asks = {
       ? `You have ${figure(left[0])} left: one more action, or end your turn.`
       : `You have ${left.map(figure).join(' and ')}: one action with a die, or with the sum ${figure(sumOf(first, second))}.`;
   },
-  serve: ({ table }) => `The innkeeper comes to ${cell(table)}. Who drinks?`,
+  serve: ({ table }) => `The innkeeper comes to ${placeName(table)}. Who drinks?`,
 } satisfies Sentences['asks'];
-
-const endings = {
-  'goal-reached': () => 'A clan has carried enough beers out of the door.',
-  'too-many-turns': () => 'After 1,000 turns the pub closes. Most beers out of the door win.',
-} satisfies Sentences['endings'];
 
 const ONE_DIE = 'That takes one die, never the sum of both.';
 
@@ -184,17 +168,22 @@ const refusals = {
   'door-taken': () =>
     'Nobody can enter: one of your clan is still at the door, and only one of a clan may stand there.',
   'pile-empty': () => 'Nobody can enter: your pile is empty.',
-  'too-drunk': ({ pips, beers: drunk }) => `Too drunk to move: ${steps(pips)} less ${beers(drunk)} leaves none.`,
+  'too-drunk': ({ pips, beers }) => `Too drunk to move: ${countSteps(pips)} less ${countBeers(beers)} leaves none.`,
   'not-a-dwarf': () => 'Only a dwarf goes counter-clockwise.',
   'door-taken-by-clan': () => 'The door is taken by another of your clan; only one of a clan may stand there.',
   'bad-company': ({ table }) =>
-    `The company does not fit at ${cell(table)}: a character sits alone, with its own race only, or where all races differ.`,
-  'innkeeper-there': ({ table }) => `The innkeeper must go to another table; he is at ${cell(table)} already.`,
-  'not-at-his-table': ({ table }) => `Only somebody at the innkeeper’s table drinks; he is at ${cell(table)}.`,
+    `The company does not fit at ${placeName(table)}: a character sits alone, with its own race only, or where all races differ.`,
+  'innkeeper-there': ({ table }) => `The innkeeper must go to another table; he is at ${placeName(table)} already.`,
+  'not-at-his-table': ({ table }) => `Only somebody at the innkeeper’s table drinks; he is at ${placeName(table)}.`,
   'serve-first': () => 'First choose who drinks at the innkeeper’s table.',
   'not-at-the-door': () => 'A character leaves the pub only from the door; an orc also from the innkeeper’s table.',
-  'too-few-beers': ({ beers: drunk, coins: held }) =>
-    `To leave takes at least as many beers as coins; this character has ${beers(drunk)} and ${coins(held)}.`,
+  'too-few-beers': ({ beers, coins }) =>
+    `To leave takes at least as many beers as coins; this character has ${countBeers(beers)} and ${countCoins(coins)}.`,
 } satisfies Sentences['refusals'];
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences;
+const endings = {
+  'goal-reached': () => 'A clan has carried enough beers out of the door.',
+  'too-many-turns': () => 'After 1,000 turns the pub closes. Most beers out of the door win.',
+} satisfies Sentences['endings'];
+
+export const talk = { ...box, things, cell: placeName, moves, events, asks, refusals, endings } satisfies Sentences;

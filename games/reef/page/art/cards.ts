@@ -1,7 +1,7 @@
 /** What a sea card shows, in a box of 44 x 40. */
 
 import { at, disc, type Layer, lens, moved, type Scene } from '@halcyon/page-kit/scene.ts';
-import { CORAL, colourOf, isFish, PEARL, SHARK, sexOf } from '../../rules/vocabulary.ts';
+import { type Card, CORAL, colourOf, isFish, PEARL, SHARK, sexOf } from '../../rules/vocabulary.ts';
 import { coral } from './coral.ts';
 import { fishOfSea } from './fish.ts';
 
@@ -32,17 +32,17 @@ const water: readonly Layer[] = [
   { d: disc(33, 10, 2.5) + disc(38, 15, 1.5) + disc(9, 23, 1.8), s: 'var(--ripple)', w: 1.3 },
 ];
 const BOX = { box: '-1 0 46 40', fades: [] };
-const layersOf = (card: number): readonly Layer[] => {
+const layersOf = (card: Card): readonly Layer[] => {
   if (isFish(card)) return moved(at(0, 4), fishOfSea(colourOf(card), sexOf(card)));
   return { [CORAL]: coral(), [SHARK]: shark, [PEARL]: pearl }[card] ?? water;
 };
 /** A fish without water around it. */
-export const fishScene = (card: number): Scene => ({
+export const fishScene = (card: Card): Scene => ({
   box: '-1 -1 46 34',
   fades: [],
   layers: fishOfSea(colourOf(card), sexOf(card)),
 });
-export const cardScene = (card: number): Scene => ({ ...BOX, layers: layersOf(card) });
+export const cardScene = (card: Card): Scene => ({ ...BOX, layers: layersOf(card) });
 
 /** Nothing is seen but calm water. */
 export const deep = (): Scene => ({

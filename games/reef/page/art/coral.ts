@@ -1,5 +1,6 @@
 /** Corals, bare or filled with the colours of a brood; in a box of 44 x 40. */
 import { at, type Layer } from '@halcyon/page-kit/scene.ts';
+import type { Colour } from '../../rules/vocabulary.ts';
 import { PAINTS } from './paints.ts';
 
 /** Branches to the left; the stem with those to the right. */
@@ -14,7 +15,7 @@ export const coral = (left = '#f0705f', right = left): Layer[] => [
   { d: 'M12 17V12M32 14V9M22 24V9', s: '#ffffff', w: 1.2, o: 0.55 },
 ];
 /** The young of a pair, around the coral. */
-export const fry = (colours: readonly number[]): Layer[] => {
+export const fry = (colours: readonly Colour[]): Layer[] => {
   const small = 'M0 3Q4-1 8 3L11 0V6L8 3Q4 7 0 3z';
   return [
     [1, 2],

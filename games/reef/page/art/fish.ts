@@ -1,6 +1,7 @@
 /** Fish swim to the shore, which is at the left. The colour's symbol is on the body; sexes differ in outline: pointed fins, round fins. */
 import { mix } from '@halcyon/page-kit/colour.ts';
 import { at, disc, type Layer, moved } from '@halcyon/page-kit/scene.ts';
+import type { Colour, Sex } from '../../rules/vocabulary.ts';
 import { PAINTS } from './paints.ts';
 
 interface Shape {
@@ -21,11 +22,11 @@ const SHAPES: readonly Shape[] = [
 const EYE = '#06202f';
 
 /** The symbol of a colour, in a box of 24 x 24. */
-export const sign = (colour: number): Layer[] => {
+export const sign = (colour: Colour): Layer[] => {
   const { d, w, veins, back, ink } = PAINTS[colour]!;
   return [w ? { d, s: ink, w } : { d, f: ink }, ...(veins ? [{ d: veins, s: back, w: 1.7 }] : [])];
 };
-export const fishOfSea = (colour: number, sex: number): Layer[] => {
+export const fishOfSea = (colour: Colour, sex: Sex): Layer[] => {
   const { fins, body } = SHAPES[sex]!;
   const { back } = PAINTS[colour]!;
   return [

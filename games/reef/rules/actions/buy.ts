@@ -4,10 +4,10 @@ import { seatArg } from '@halcyon/parts';
 import { cardArg, cellArg } from '../args.ts';
 import type { Ask } from '../payment.ts';
 import type { State } from '../state.ts';
-import { CORAL, FACE_DOWN, GAP, isFish, MOST_CORALS, PEARL, SHARK } from '../vocabulary.ts';
+import { type Card, CORAL, FACE_DOWN, GAP, isFish, MOST_CORALS, PEARL, SHARK } from '../vocabulary.ts';
 import type { Reach } from './reach.ts';
 
-const isGoods = (card: number): boolean => card !== GAP && card !== FACE_DOWN && !isFish(card);
+const isGoods = (card: Card): boolean => card !== GAP && card !== FACE_DOWN && !isFish(card);
 
 export const installBuy = (
   book: Rulebook<State, null>,

@@ -16,7 +16,19 @@ import { broodsOf, completes, fishOf } from '../corals.ts';
 import type { Ask } from '../payment.ts';
 import { payable } from '../purse.ts';
 import type { State } from '../state.ts';
-import { BROODS, colourOf, FEMALE, fish, GAP, isFish, MALE, sexOf } from '../vocabulary.ts';
+import {
+  BROODS,
+  type Breeding,
+  type Card,
+  type Coral,
+  colourOf,
+  FEMALE,
+  fish,
+  GAP,
+  isFish,
+  MALE,
+  sexOf,
+} from '../vocabulary.ts';
 import type { Reach } from './reach.ts';
 
 export const installCatch = (
@@ -24,7 +36,7 @@ export const installCatch = (
   { within, faceUp, candidates, price, claim }: Reach,
   ask: Ask,
 ): number => {
-  const cardOf = (s: State, move: Move): number => s.sea[argOf(move, 0)]!;
+  const cardOf = (s: State, move: Move): Card => s.sea[argOf(move, 0)]!;
   const notFish = book.clause('not-a-fish', 'F3.5', (s, _seat, move) => ({ card: cardOf(s, move) }));
   const tooFewOfColour = book.clause('too-few-of-colour', 'F3.5', (s, seat, move) => {
     const colour = colourOf(cardOf(s, move));
@@ -48,7 +60,7 @@ export const installCatch = (
   const bred = book.event('bred', seatArg, coralArg, breedingArg);
   const breedingOpen = book.event('breeding-open', breedingArg);
 
-  const breed = (s: State, seat: Seat, coral: number, pair: number, tell: Tell): void => {
+  const breed = (s: State, seat: Seat, coral: Coral, pair: Breeding, tell: Tell): void => {
     for (const sex of [MALE, FEMALE]) {
       const parents = fishOf(s, seat, sex);
       s.discard.push(fish(parents[coral]! - 1, sex));

@@ -21,11 +21,14 @@ import type { State } from '../state.ts';
 import {
   ANY_COLOUR,
   BOAT_PRICE,
+  type Card,
   CELLS,
+  type Cell,
   columnOf,
   FACE_DOWN,
   GAP,
   KEEP_PRICE,
+  type Price,
   priceOf,
   rowOf,
   TURN_PRICE,
@@ -34,17 +37,17 @@ import {
 export interface Reach {
   /** The frame in which the card just turned up (first argument: its cell) is bought or left. */
   readonly keep: number;
-  /** Kinds of moves that buy it; they come until the book is closed. */
+  /** Kinds of moves that buy it. They need the rest of this to be installed and are added then. */
   readonly purchases: number[];
   /** A card lies there, a boat of this seat is in its column, and no other card has just been turned up. */
   readonly within: Every<State, null>;
   readonly faceUp: Every<State, null>;
-  candidates(fits: (card: number) => boolean): Choice<State, null>['candidates'];
-  price(s: State, seat: Seat, cell: number): number;
+  candidates(fits: (card: Card) => boolean): Choice<State, null>['candidates'];
+  price(s: State, seat: Seat, cell: Cell): Price;
   /** Whether the seat can pay so much in worms of any colour. */
-  affords(s: State, seat: Seat, price: number): Clause;
+  affords(s: State, seat: Seat, price: Price): Clause;
   /** What a purchase costs; with it a card just turned up is spoken for. */
-  claim(s: State, seat: Seat, cell: number): number;
+  claim(s: State, seat: Seat, cell: Cell): Price;
 }
 
 export const cellFacts = (_s: State, _seat: Seat, move: Move): Facts => ({ cell: argOf(move, 0) });
@@ -65,9 +68,9 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   }));
   const left = book.event('left', seatArg, cellArg);
 
-  const price = (s: State, seat: Seat, cell: number): number =>
+  const price = (s: State, seat: Seat, cell: Cell): Price =>
     topFrame(s) === keep ? KEEP_PRICE : priceOf(seat, rowOf(cell));
-  const asked = (s: State, seat: Seat, move: Move): number => {
+  const asked = (s: State, seat: Seat, move: Move): Price => {
     const { name } = book.kinds[move >>> 24]!;
     return name === 'turn' ? TURN_PRICE : name === 'boat' ? BOAT_PRICE : price(s, seat, argOf(move, 0));
   };
@@ -107,7 +110,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
     ),
     faceUp: book.every((s, _read, _seat, cell) => (s.sea[cell] === FACE_DOWN ? turnFirst : ALLOWED)),
     candidates:
-      (fits: (card: number) => boolean): Choice<State, null>['candidates'] =>
+      (fits: (card: Card) => boolean): Choice<State, null>['candidates'] =>
       (s, _read, seat, _a, _b, out) => {
         let n = 0;
         if (topFrame(s) === keep) {
@@ -120,9 +123,8 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
         return n;
       },
     price,
-    affords: (s: State, seat: Seat, worms: number): Clause =>
-      payable(s, seat, ANY_COLOUR) >= worms ? ALLOWED : tooFew,
-    claim(s: State, seat: Seat, cell: number): number {
+    affords: (s: State, seat: Seat, worms: Price): Clause => (payable(s, seat, ANY_COLOUR) >= worms ? ALLOWED : tooFew),
+    claim(s: State, seat: Seat, cell: Cell): Price {
       const worms = price(s, seat, cell);
       if (topFrame(s) === keep) popFrame(s);
       return worms;

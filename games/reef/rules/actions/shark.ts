@@ -1,10 +1,10 @@
 /** F3.7: a shark takes a face-up card out of the display, or a fish from one of one's own corals. */
-import { ALLOWED, argOf, type Rulebook } from '@halcyon/kernel';
+import { ALLOWED, argOf, type Rulebook, type Seat } from '@halcyon/kernel';
 import { seatArg } from '@halcyon/parts';
 import { cardArg, cellArg, coralArg, sexArg } from '../args.ts';
 import { fishOf } from '../corals.ts';
 import type { State } from '../state.ts';
-import { CELLS, FACE_DOWN, FEMALE, fish, GAP, MALE, SHARK } from '../vocabulary.ts';
+import { type Card, CELLS, FACE_DOWN, FEMALE, fish, GAP, MALE, SHARK } from '../vocabulary.ts';
 import { cellFacts } from './reach.ts';
 
 export const installShark = (book: Rulebook<State, null>): number[] => {
@@ -16,7 +16,7 @@ export const installShark = (book: Rulebook<State, null>): number[] => {
   const ate = book.event('shark-ate', seatArg, coralArg, cardArg());
   const hasShark = book.every((s, _read, seat) => (s.sharks[seat]! > 0 ? ALLOWED : noShark));
 
-  const discard = (s: State, seat: number, card: number): void => {
+  const discard = (s: State, seat: Seat, card: Card): void => {
     s.sharks[seat]!--;
     s.discard.push(SHARK, card);
   };

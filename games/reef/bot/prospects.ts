@@ -1,4 +1,4 @@
-/** What a seat can say about the cards that nobody sees. Read once per decision. */
+/** What a seat can say about the cards that nobody sees; worked out once per decision. */
 import {
   BREEDING,
   CARD_SIZE,
@@ -15,14 +15,14 @@ import {
   type State,
 } from '../rules/index.ts';
 
-export interface Sight {
+export interface Prospects {
   /** By card: how many lie face down, in the display or in the pile. */
   readonly unseen: readonly number[];
   /** By breeding card: whether it lies open now; what comes after it is not known. */
   readonly known: readonly boolean[];
 }
 
-export const look = (s: State): Sight => {
+export const prospectsOf = (s: State): Prospects => {
   const unseen = Array.from({ length: CARD_SIZE }, () => 0);
   for (const card of DECK) unseen[card]!++;
   for (const card of s.sea) if (card < FACE_DOWN) unseen[card]!--;
