@@ -15,7 +15,7 @@ const targets = {
     bundle: async (cli, outDir) => {
       const { build: bundle } = await import('rolldown');
       const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
-      const { ruleTexts } = await import('./rule-texts.mjs.mts');
+      const { ruleTexts } = await import('./rule-texts.mjs');
       await bundle({
         input: { main: join(cli, 'src/main.ts'), 'simulate-worker': join(cli, 'src/simulate-worker.ts') },
         platform: 'node',
