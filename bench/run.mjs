@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { loadingByName } from '../tools/rule-texts.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const args = process.argv.slice(2);
@@ -14,6 +15,7 @@ await build({
   platform: 'node',
   transform: { target: 'node20' },
   logLevel: 'warn',
+  plugins: loadingByName(),
   // The peer runs as its package delivers it; the browser's driver looks for its own files.
   external: [/^boardgame\.io\//, 'playwright-core'],
   output: { dir: here('./dist'), format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },

@@ -14,13 +14,11 @@ const targets = {
     sources: [...shared, 'apps/cli', 'apps/server'],
     bundle: async (cli, outDir) => {
       const { build: bundle } = await import('rolldown');
-      const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
-      const { ruleTexts } = await import('./rule-texts.mjs');
+      const { loadingByName } = await import('./rule-texts.mjs');
       await bundle({
         input: { main: join(cli, 'src/main.ts'), 'simulate-worker': join(cli, 'src/simulate-worker.ts') },
         platform: 'node',
-        // The words of a language are found by its name.
-        plugins: [ruleTexts(), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
+        plugins: loadingByName(),
         transform: { target: 'node20' },
         logLevel: 'warn',
         output: { dir: outDir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },

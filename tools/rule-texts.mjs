@@ -5,10 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
 
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a document of rules says: { title, pitch, rules: { 'T4.2': text } }. */
+/**
+ * What a document of rules says.
+ * @param {string} text
+ * @returns {{ title: string, pitch: string, rules: Record<string, string> }} by clause: 'T4.2' -> text
+ */
 export const readRuleTexts = (text) => ({
   title: oneLine(/^# (.*)/m.exec(text)?.[1] ?? ''),
   pitch: oneLine((/^(?:>.*\n)+/m.exec(text)?.[0] ?? '').replaceAll(/^>/gm, '')),
@@ -34,9 +39,14 @@ export const ruleTextModule = (id) => {
     .join('\n');
 };
 
-/** For Vite, Vitest and Rolldown. */
+/**
+ * For Vite, Vitest and Rolldown.
+ * @returns {import('vite').Plugin}
+ */
 export const ruleTexts = () => ({
   name: 'rule-texts',
   enforce: 'pre',
   load: (id) => (isRuleText(id) ? { code: ruleTextModule(id), moduleType: 'js' } : undefined),
 });
+/** For Rolldown alone, which does not find what a manifest imports by the name of a language as Vite does. */
+export const loadingByName = () => [ruleTexts(), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()];

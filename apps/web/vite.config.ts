@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { ruleTexts } from '../../tools/rule-texts.mjs.mts';
+import { ruleTexts } from '../../tools/rule-texts.mjs';
 
 /** Where a file belongs that is part of a game: its name, then 'rules', 'words', 'page' …, then the rest of the path. */
 const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;

@@ -30,7 +30,8 @@ export const watch = (job: Omit<Job, 'last'>): Report | Failure => {
   const last = join(folder, 'last');
   writeFileSync(last, '');
   const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
-  const flags = [`--max-old-space-size=${MOST_HEAP}`, '--expose-gc', '--import', 'tsx'];
+  const texts = new URL('../register.mjs', import.meta.url).href;
+  const flags = [`--max-old-space-size=${MOST_HEAP}`, '--expose-gc', '--import', 'tsx', '--import', texts];
   const args = [...flags, worker, JSON.stringify({ ...job, last })];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const tried = parseLast(readFileSync(last, 'utf8'));

@@ -8,10 +8,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIMIT = 600_000;
 
 const fuzz = (...args: string[]): { code: number | null; out: string } => {
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/fuzz.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', './tools/register.mjs', 'tools/fuzz.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return { code: status, out: stdout };
 };
 const countOf = (out: string, what: RegExp): number => Number(what.exec(out)?.[1]);

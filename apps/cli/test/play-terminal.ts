@@ -14,6 +14,7 @@ import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const TEXTS = new URL('../../../tools/register.mjs', import.meta.url).href;
 const FRAME = '\u001b[?25l\u001b[H';
 /** How the line editor ends its prompt. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what a terminal receives.
@@ -27,7 +28,7 @@ const needPty = (): void => {
   if (status !== 0) throw new Error("no pseudo-terminal: these tests need 'script' from util-linux");
 };
 /** From sources: the bundle may be rebuilt by another test at this very moment. */
-const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', MAIN, ...args];
+const command = (args: readonly string[]): string[] => [process.execPath, '--import', 'tsx', '--import', TEXTS, MAIN, ...args];
 
 const environment = (state: string): NodeJS.ProcessEnv => ({
   ...process.env,
