@@ -49,7 +49,8 @@ export {
   WILD,
   YELLOW,
 } from './cards.ts';
-export { AT, places, type Weather } from './features/storm-compass/weather.ts';
+export { AT } from './features/storm-compass/vocabulary.ts';
+export { places, type Weather } from './features/storm-compass/weather.ts';
 export type { Explorer } from './layouts/pyramid/explorer.ts';
 export { BORDER_CELLS } from './layouts/pyramid/shape.ts';
 export type { Rivalry } from './modes/competitive/index.ts';

@@ -17,7 +17,8 @@ import type { FeatureParts } from '../../feature.ts';
 import { holdsCard } from '../../read.ts';
 import { NOT_SAID, type State } from '../../state.ts';
 import { HAND_LIMIT } from '../../turn.ts';
-import { AT, colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
+import { AT } from './vocabulary.ts';
+import { colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
 
 /** What earned a Compass, for the sentence. */
 const BY_START = 0;
