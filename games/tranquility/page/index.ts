@@ -1,6 +1,7 @@
 import { argOf, type Move } from '@halcyon/kernel';
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
+import { cardName } from '../look/cards.ts';
 import { BORDER, FINISH, START, WILD } from '../rules/index.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -8,7 +9,6 @@ import Look from './Look.svelte';
 import { extras, loadExtras } from './later.ts';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
-import { cardName } from './sea.ts';
 
 /** What a card can do besides lying in the sea; its buttons come first while it is picked up. */
 const BESIDES: Readonly<Record<number, readonly string[]>> = {

@@ -5,14 +5,19 @@ import { highArchBoard } from './layouts/high-arch/shape.ts';
 import { pyramidBoard } from './layouts/pyramid/shape.ts';
 import { square } from './layouts/square.ts';
 
+export type { Board };
+
 const BOARDS: readonly Board[] = [square.board, highArchBoard, pyramidBoard];
 /** The board of a set-up. */
 export const boardOf = (layout: string): Board => BOARDS.find(({ id }) => id === layout)!;
 
 export {
   BORDER,
+  CARD_WORDS,
   COMPASS,
   FINISH,
+  HIGHEST_ISLAND,
+  isIsland,
   MONSTER,
   ORANGE,
   PURPLE,

@@ -3,8 +3,9 @@ import { parseMove } from '@halcyon/kernel';
 import { fitted, oneWord } from '@halcyon/terminal-kit/keys';
 import { handOf, isCellMove, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
+import { cardWord } from '../look/cards.ts';
 import { isIsland } from '../rules/index.ts';
-import { cardName, cardWord } from './cards.ts';
+import { cardTitle } from './cards.ts';
 import { drawGrid, GRID_WIDTH } from './grid.ts';
 import { drawHand } from './hand.ts';
 import { readShort } from './input.ts';
@@ -69,7 +70,7 @@ export const tranquilityDrawing: Drawing = {
     const cells = cellsFor(scene, selected);
     // Where a card destroys or clears something, no cost stands in the brackets.
     if (cells.size > 0 && !isIsland(selected)) return undefined;
-    return scene.words.tranquility.fits(cardName(scene, selected), cells.size);
+    return scene.words.tranquility.fits(cardTitle(scene, selected), cells.size);
   },
   quiet: (event, mine, opening) => QUIET.includes(event) || (event === 'drew' && (opening || !mine)),
   preface(scene) {

@@ -4,7 +4,7 @@ import { cellsOf, isCellMove, nameOf } from '@halcyon/terminal-kit/offers';
 import { moveLine, runs } from '@halcyon/terminal-kit/runs';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { costOf } from '../rules/index.ts';
-import { boardAt, cellsFor, isNaming, seaOf, spotsAt } from './sea.ts';
+import { boardAt, cellsFor, isNaming, seaAt, spotsAt } from './sea.ts';
 
 export const summarise = (scene: Scene): string[] => {
   const { legal, words, ask } = scene;
@@ -19,7 +19,7 @@ export const summarise = (scene: Scene): string[] => {
   const naming = isNaming(scene);
   const numbers = naming ? cellsOf(scene, 'name') : [];
   const costs = new Map(
-    numbers.map((number) => [number, costOf(board, seaOf(scene), number, ask!.facts.cell!)] as const),
+    numbers.map((number) => [number, costOf(board, seaAt(scene), number, ask!.facts.cell!)] as const),
   );
   const others = legal.filter((move) => !['place', 'name', ...aimed].includes(nameOf(scene, move)));
   return [

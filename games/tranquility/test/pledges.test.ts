@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wantedPledge } from '../bot/pledges.ts';
-import type { Sea } from '../bot/sight.ts';
+import type { Sea } from '../look/sea.ts';
 import { weightsFor } from '../bot/weights.ts';
 import { EIGHT, NOT_SAID } from '../rules/index.ts';
 

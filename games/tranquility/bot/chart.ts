@@ -3,72 +3,41 @@
  * worth. Read once per decision into the same arrays.
  */
 import type { Seat, Setup } from '@halcyon/kernel';
-import {
-  type Board,
-  boardOf,
-  EIGHT,
-  EMPTY,
-  type Explorer,
-  HIGHEST_ISLAND,
-  type Orientation,
-  type State,
-  type Weather,
-} from '../rules/index.ts';
+import { ABOVE, type Sea } from '../look/sea.ts';
+import { type Board, boardOf, EIGHT, EMPTY, HIGHEST_ISLAND } from '../rules/index.ts';
 import { type Holdings, readHoldings, whatIsHeld } from './holdings.ts';
 import { wrongSides } from './sides.ts';
 import type { Weights } from './weights.ts';
 
-/** The state with the fields that features, layouts and modes may add. */
-export type Sea = State &
-  Partial<Weather> &
-  Partial<Explorer> &
-  Partial<Orientation> & {
-    readonly rocks?: number;
-    readonly devoured?: readonly number[];
-    readonly wildsSpent?: number;
-  };
-
-/** The ends of a chain: below the first cell lies 0, above the last one this. */
-export const ABOVE = HIGHEST_ISLAND + 1;
 /** Where a chain's entry for an island is kept. */
 export const spot = (chain: number, card: number): number => chain * ABOVE + card;
 
-export interface Sight {
-  readonly setup: Setup;
+export class Chart {
   readonly board: Board;
-  s: Sea;
-  seat: Seat;
-  hand: readonly number[];
+  /** What is surveyed; nothing is read before the first survey. */
+  s!: Sea;
+  seat: Seat = 0;
+  hand: readonly number[] = [];
   /** Expected number of copies of an island that can still be played, and the sums up to each. */
-  readonly worth: Float64Array;
-  readonly sums: Float64Array;
+  readonly worth = new Float64Array(ABOVE + 1);
+  readonly sums = new Float64Array(ABOVE + 1);
   /** For each chain and island (see spot) the cells of the nearest lower and higher ones in the sea. */
   readonly low: Int16Array;
   readonly high: Int16Array;
   empty: number;
   /** What a card less is worth just because it is a card. */
-  price: number;
+  price = 0;
   /** What cards in hand that are no islands are worth. */
   readonly held: Holdings;
+  constructor(readonly setup: Setup) {
+    this.board = boardOf(setup.layout);
+    const { chains, cells } = this.board;
+    this.low = new Int16Array(spot(chains.length, 0));
+    this.high = new Int16Array(spot(chains.length, 0));
+    this.empty = cells;
+    this.held = whatIsHeld(setup);
+  }
 }
-
-export const newSight = (setup: Setup): Sight => {
-  const board = boardOf(setup.layout);
-  return {
-    setup,
-    board,
-    s: undefined as unknown as Sea,
-    seat: 0,
-    hand: [],
-    worth: new Float64Array(ABOVE + 1),
-    sums: new Float64Array(ABOVE + 1),
-    low: new Int16Array(spot(board.chains.length, 0)),
-    high: new Int16Array(spot(board.chains.length, 0)),
-    empty: board.cells,
-    price: 0,
-    held: whatIsHeld(setup),
-  };
-};
 
 /** The chance that a card which this seat has not seen is still in a hand or pile. */
 const chanceInPlay = (s: Sea, seat: Seat, gone: number): number => {
@@ -85,7 +54,7 @@ const chanceInPlay = (s: Sea, seat: Seat, gone: number): number => {
 };
 
 /** Returns how many cells of the chain are empty. */
-const readChain = ({ s, board, low, high }: Sight, chain: number): number => {
+const readChain = ({ s, board, low, high }: Chart, chain: number): number => {
   const { from, cells } = board.chains[chain]!;
   const end = from + cells;
   let empty = 0;
@@ -112,13 +81,13 @@ const readChain = ({ s, board, low, high }: Sight, chain: number): number => {
 };
 
 /** Finds the place of every island in every chain. Returns how many cells are empty. */
-export const readChains = (sight: Sight, s: Sea, seat: Seat): number => {
-  sight.s = s;
-  sight.seat = seat;
-  sight.hand = s.hands[seat]!;
+export const readChains = (chart: Chart, s: Sea, seat: Seat): number => {
+  chart.s = s;
+  chart.seat = seat;
+  chart.hand = s.hands[seat]!;
   let empty = 0;
-  for (let chain = 0; chain < sight.board.chains.length; chain++) empty += readChain(sight, chain);
-  sight.empty = empty;
+  for (let chain = 0; chain < chart.board.chains.length; chain++) empty += readChain(chart, chain);
+  chart.empty = empty;
   return empty;
 };
 
@@ -129,10 +98,10 @@ const forget = (worth: Float64Array, cards: readonly number[]): void => {
   for (const card of cards) if (card <= HIGHEST_ISLAND) worth[card] = 0;
 };
 
-export const look = (sight: Sight, s: Sea, seat: Seat, weights: Weights): void => {
-  const { worth, sums, board, held } = sight;
-  const empty = readChains(sight, s, seat);
-  const { hand } = sight;
+export const survey = (chart: Chart, s: Sea, seat: Seat, weights: Weights): void => {
+  const { worth, sums, board, held } = chart;
+  const empty = readChains(chart, s, seat);
+  const { hand } = chart;
   const chance = chanceInPlay(s, seat, weights.gone);
   worth.fill(chance);
   forget(worth, s.discards[seat]!);
@@ -156,6 +125,6 @@ export const look = (sight: Sight, s: Sea, seat: Seat, weights: Weights): void =
   const mine = sparePerTurn(own, (empty + 1) / seats, owed / seats);
   const all = sparePerTurn(cards / seats, (empty + 1) / seats, owed / seats);
   const spare = weights.team * all + (1 - weights.team) * mine;
-  sight.price = weights.price * Math.exp(-weights.scarce * spare);
+  chart.price = weights.price * Math.exp(-weights.scarce * spare);
   readHoldings(held, s, seat, chance, 1 - empty / board.cells, weights);
 };
