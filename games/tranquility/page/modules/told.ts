@@ -3,8 +3,8 @@
 import { cardOf, cellBox, seatBox, type Was } from '@halcyon/page-kit/boxes.ts';
 import { showGhost, TIME } from '@halcyon/page-kit/ghost.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
-import { COMPASS, MONSTER, WILD } from '../rules/index.ts';
-import { faceOf } from './face.ts';
+import { COMPASS, MONSTER, WILD } from '../../rules/index.ts';
+import { faceOf } from '../face.ts';
 
 const thereAndBack = (element: HTMLElement, there: DOMRect): void => {
   const box = element.getBoundingClientRect();
