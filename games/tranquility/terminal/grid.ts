@@ -11,6 +11,7 @@ import { type Board, jokerCells, wantedSide } from '../rules/index.ts';
 import { sideMark, sideName } from './cards.ts';
 import { BORDER, cellArtist, pitchOf, ROCKS, STORM, WILD, widthOf } from './cell.ts';
 import { boardAt, seaAt } from './sea.ts';
+import { seaWords } from './words.ts';
 
 const LABEL = 3;
 const NOTE = 12;
@@ -22,7 +23,7 @@ const notesOf = (scene: Scene, row: number): string[] => {
   const closers = closedBy(seaAt(scene), row);
   const storms = closers.filter((what) => what === 'purple').length;
   const board = boardAt(scene);
-  const words = scene.words.tranquility;
+  const words = seaWords(scene);
   const notes: string[] = [];
   if (closers.includes('rocks')) notes.push(`${ROCKS} ${words.rocks}`);
   if (storms > 0) notes.push(`${STORM.repeat(storms)} ${words.purple}`);

@@ -8,6 +8,7 @@ import { NOT_SAID } from '../rules/index.ts';
 import { backOf, cardTitle, sideMark } from './cards.ts';
 import { STORM } from './cell.ts';
 import { seaAt } from './sea.ts';
+import { seaWords } from './words.ts';
 
 const MOST_USED = 3;
 
@@ -47,7 +48,7 @@ const notesOf = (scene: Scene, sea: Sea, seat: number): string[] => {
   if (scene.rules.frames[topFrame(sea)]?.name !== 'pledge') return [...storms, ...monster];
   const said = sea.pledges[seat]!;
   // With five seats there is one line for each; the offers are what counts then.
-  return [[said === NOT_SAID ? '…' : scene.words.tranquility.offers(said), ...storms].join(' · ')];
+  return [[said === NOT_SAID ? '…' : seaWords(scene).offers(said), ...storms].join(' · ')];
 };
 
 /** Cards that were used up: 'Start ×2 · Jagged Rocks · 41'. */
@@ -59,12 +60,12 @@ const tally = (scene: Scene, cards: readonly number[]): string => {
 
 /** What belongs to nobody or to all. */
 const sharedOf = (scene: Scene, sea: Sea): string[] => {
-  const { ink, words, speaker } = scene;
+  const { ink, speaker } = scene;
   const { things } = speaker.words;
   const lines: string[] = [];
   if (sea.compasses !== undefined) {
     const stars = sea.compasses > 0 ? `${'✦'.repeat(sea.compasses)} ` : '';
-    lines.push(`${stars}${things.compasses}  ${sea.compasses}`, ink.dim(words.tranquility.toEarn(sea.supply ?? 0)));
+    lines.push(`${stars}${things.compasses}  ${sea.compasses}`, ink.dim(seaWords(scene).toEarn(sea.supply ?? 0)));
   }
   if (sea.devoured !== undefined)
     lines.push(countLine(things.devoured, sea.devoured.filter((card) => card <= 80).length));

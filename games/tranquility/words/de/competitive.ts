@@ -21,7 +21,6 @@ export const competitive = {
   things: {
     pile: 'Gemeinsamer Stapel',
     row: 'Auslage',
-    shown: 'Offen abgelegt',
     takenNext: 'kommt als Nächste',
     points: 'Punkte',
     cardsInSea: 'Karten im Meer',

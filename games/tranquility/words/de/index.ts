@@ -65,8 +65,6 @@ const plain = {
     finish: 'Ziel',
     compass: 'Kompass',
     compasses: 'Kompasse',
-    sea: 'Meer',
-    island: 'Insel',
     day: 'Tag',
     night: 'Nacht',
   },

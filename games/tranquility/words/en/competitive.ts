@@ -19,7 +19,6 @@ export const competitive = {
   things: {
     pile: 'Common pile',
     row: 'Face-up row',
-    shown: 'Discarded openly',
     takenNext: 'taken next',
     points: 'Points',
     cardsInSea: 'Cards in the sea',

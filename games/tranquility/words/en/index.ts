@@ -61,8 +61,6 @@ const plain = {
     finish: 'Finish',
     compass: 'Compass',
     compasses: 'Compasses',
-    sea: 'Sea',
-    island: 'Island',
     day: 'Day',
     night: 'Night',
   },

@@ -21,7 +21,6 @@ export const competitive = {
   things: {
     pile: 'Pioche commune',
     row: 'Rangée face visible',
-    shown: 'Défaussées à découvert',
     takenNext: 'la prochaine',
     points: 'Points',
     cardsInSea: 'Cartes dans la mer',

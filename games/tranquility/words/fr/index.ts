@@ -56,8 +56,6 @@ const plain = {
     finish: 'Arrivée',
     compass: 'Boussole',
     compasses: 'Boussoles',
-    sea: 'Mer',
-    island: 'Île',
     day: 'Jour',
     night: 'Nuit',
   },

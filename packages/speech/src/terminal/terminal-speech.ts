@@ -45,15 +45,6 @@ export interface TerminalSpeech {
 
   /** Games with cards in hand: heads of columns, and the words that begin a payment. */
   readonly cards: Readonly<Record<'hand' | 'pile' | 'gone' | 'cost' | 'payWords', string>>;
-  readonly tranquility: Readonly<Record<'rocks' | 'purple' | 'cellsAre', string>> & {
-    readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row' | 'name', string>>;
-    readonly help: Readonly<Record<'pick' | 'pay', string>>;
-    fits(card: string | number, cells: number): string;
-    offers(n: number): string;
-    toEarn(n: number): string;
-    mayStepIn(name: string): string;
-    wouldGiveUp(name: string): string;
-  };
   readonly ascent: {
     readonly cellsAre: string;
     /** Campfires of grass, snow and rock, short enough for a hand. */
