@@ -6,8 +6,9 @@
 import type { MakeBot } from '@halcyon/bots/bot';
 import { bestMove, scorersByKind } from '@halcyon/bots/scores';
 import { argOf, kindOf } from '@halcyon/kernel';
+import { ABOVE, type Sea, seaOf } from '../look/sea.ts';
 import { costOf, EMPTY, HAND_LIMIT, type Rivalry } from '../rules/index.ts';
-import { ABOVE, newSight, readChains, type Sea, spot } from './sight.ts';
+import { Chart, readChains, spot } from './chart.ts';
 
 /** Points beyond those of T7.5d. Found by matches of 400 games against the same bot with other weights. */
 const WEIGHTS = {
@@ -27,11 +28,11 @@ const LEAST_RUN = 3;
 type Rival = Sea & Rivalry;
 
 export const competitiveHeuristic: MakeBot = (rules, seat) => {
-  const sight = newSight(rules.setup);
-  const { board } = sight;
+  const chart = new Chart(rules.setup);
+  const { board } = chart;
   const worthOfRun = (length: number): number =>
     length >= LEAST_RUN ? length : length === LEAST_RUN - 1 ? WEIGHTS.pair : 0;
-  const rival = (): Rival => sight.s as Rival;
+  const rival = (): Rival => chart.s as Rival;
 
   /** What a card in this cell adds to the runs of a seat. */
   const runGain = (cell: number, owner: number): number => {
@@ -42,9 +43,9 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
     while (owners[cell + after + 1] === owner) after++;
     return worthOfRun(before + 1 + after) - worthOfRun(before) - worthOfRun(after);
   };
-  const isEmpty = (cell: number): boolean => cell >= 0 && cell < board.cells && sight.s.cells[cell] === EMPTY;
+  const isEmpty = (cell: number): boolean => cell >= 0 && cell < board.cells && chart.s.cells[cell] === EMPTY;
   const gain = (card: number, cell: number): number => {
-    const { s, seat } = sight;
+    const { s, seat } = chart;
     const room = (isEmpty(cell - 1) ? 1 : 0) + (isEmpty(cell + 1) ? 1 : 0);
     return (
       PER_CARD -
@@ -56,9 +57,9 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
   };
   /** The best that a card could do now, or 0. */
   const bestOf = (card: number): number => {
-    const { s } = sight;
-    const low = sight.low[spot(0, card)]!;
-    const high = sight.high[spot(0, card)]!;
+    const { s } = chart;
+    const low = chart.low[spot(0, card)]!;
+    const high = chart.high[spot(0, card)]!;
     const a = low < 0 ? 0 : s.cells[low]!;
     const b = high === board.cells ? ABOVE : s.cells[high]!;
     let best = 0;
@@ -76,17 +77,17 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
   /** Positions in the hand, the best card first. */
   let byValue: number[] = [];
   const readCards = (): void => {
-    sight.hand.forEach((card, i) => {
+    chart.hand.forEach((card, i) => {
       held[i] = bestOf(card);
     });
-    byValue = [...sight.hand.keys()].sort((i, j) => held[j]! - held[i]!);
+    byValue = [...chart.hand.keys()].sort((i, j) => held[j]! - held[i]!);
     rival().row.forEach((card, i) => {
       coming[i] = bestOf(card);
     });
   };
   /** The best card of the next turn, when `played` and the worst `paid` others have gone. */
   const nextBest = (played: number, paid: number): number => {
-    const { hand } = sight;
+    const { hand } = chart;
     let best = 0;
     let sum = 0;
     // The cards that pay are the worst, so they are left out of the sum one by one.
@@ -104,7 +105,7 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
     return WEIGHTS.next * best + WEIGHTS.rest * sum;
   };
   const worstFrom = (floor: number): number => {
-    const { hand, s, seat } = sight;
+    const { hand, s, seat } = chart;
     // Dropped in ascending order: the worst `due` cards from the floor on, the lowest of them first.
     const left = hand.map((card, i) => ({ card, value: held[i]! })).filter(({ card }) => card >= floor);
     const gone = left.sort((x, y) => x.value - y.value).slice(0, s.due[seat]);
@@ -112,9 +113,9 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
   };
 
   const byKind = scorersByKind(rules, {
-    place: (card, cell) => gain(card, cell) + nextBest(card, costOf(board, sight.s, card, cell)),
+    place: (card, cell) => gain(card, cell) + nextBest(card, costOf(board, chart.s, card, cell)),
     discard: () => nextBest(0, 2) - 2,
-    'show-hand': () => nextBest(0, sight.hand.length) - sight.hand.length,
+    'show-hand': () => nextBest(0, chart.hand.length) - chart.hand.length,
     pass: () => 0,
   });
   const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
@@ -123,8 +124,7 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
     choose(decision) {
       const { moves, count } = decision;
       if (count === 1) return moves[0]!;
-      // The kernel's views name no game; this bot is made for these rules only.
-      readChains(sight, decision.outlook.view as unknown as Sea, seat);
+      readChains(chart, seaOf(decision.outlook.view), seat);
       readCards();
       if (kindOf(moves[0]!) === dropKind) {
         const card = worstFrom(argOf(moves[0]!, 0));

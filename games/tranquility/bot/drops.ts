@@ -1,8 +1,8 @@
 /** Which cards to part with: those whose loss worsens the gaps least. */
 import { FINISH, HIGHEST_ISLAND, mayDiscard } from '../rules/index.ts';
+import { type Chart, spot } from './chart.ts';
 import type { Gaps } from './gaps.ts';
 import { lossOfHeld } from './holdings.ts';
-import { type Sight, spot } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 const MOST_CARDS = 32;
@@ -11,16 +11,16 @@ const NO_GAP = -2;
 const NEVER = Number.POSITIVE_INFINITY;
 
 export interface Drops {
-  /** Reads the hand; call once per decision, after look. */
-  read(sight: Sight): void;
+  /** Reads the hand; call once per decision, after the survey. */
+  read(chart: Chart): void;
   /** The loss of the cheapest `count` cards, without cards below `floor`. Infinite when there are not so many. */
-  cheapest(sight: Sight, count: number, floor: number): number;
+  cheapest(chart: Chart, count: number, floor: number): number;
   /** The same after `played` has left the hand and lies in `cell` as this number. */
-  afterPlacing(sight: Sight, count: number, played: number, number: number, cell: number): number;
+  afterPlacing(chart: Chart, count: number, played: number, number: number, cell: number): number;
   /** What the chains lose by an island of the hand that goes to another chain. */
-  elsewhere(sight: Sight, card: number, chain: number): number;
+  elsewhere(chart: Chart, card: number, chain: number): number;
   /** The lowest card of the set that was last found. */
-  lowest(sight: Sight): number;
+  lowest(chart: Chart): number;
 }
 
 /** By chain and position in the hand: the gap (named by its lower cell), its cells, its values left, the card's part in them. */
@@ -43,7 +43,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
   const out = new Uint8Array(MOST_CARDS);
 
   const put = (
-    sight: Sight,
+    chart: Chart,
     into: Parts,
     chain: number,
     i: number,
@@ -55,8 +55,8 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
     const at = chain * MOST_CARDS + i;
     into.gapOf[at] = low;
     into.cells[at] = high - low - 1;
-    into.left[at] = gaps.left(sight, chain, low, a, high, b);
-    into.part[at] = gaps.part(sight, sight.hand[i]!, chain, low, a, high, b);
+    into.left[at] = gaps.left(chart, chain, low, a, high, b);
+    into.part[at] = gaps.part(chart, chart.hand[i]!, chain, low, a, high, b);
   };
   const restore = (n: number): void => {
     for (let chain = 0; chain < chains; chain++) {
@@ -74,9 +74,9 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
     if (cells[at] === 0) return 0;
     return gaps.penalty(cells[at]!, left[at]! - part[at]!) - gaps.penalty(cells[at]!, left[at]!);
   };
-  const lossOf = (sight: Sight, i: number, finishes: number, jokers: number): number => {
-    const card = sight.hand[i]!;
-    if (card > HIGHEST_ISLAND) return lossOfHeld(sight.held, card, finishes, jokers, weights);
+  const lossOf = (chart: Chart, i: number, finishes: number, jokers: number): number => {
+    const card = chart.hand[i]!;
+    if (card > HIGHEST_ISLAND) return lossOfHeld(chart.held, card, finishes, jokers, weights);
     let loss = 0;
     for (let chain = 0; chain < chains; chain++) loss += lossIn(work, chain * MOST_CARDS + i);
     return loss;
@@ -90,8 +90,8 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
     for (let at = from; at < from + n; at++) if (work.gapOf[at] === gap) work.left[at]! -= part;
   };
   /** Takes the cheapest away one by one: two of one gap cost more than twice the first. */
-  const take = (sight: Sight, count: number, floor: number, finishes: number, jokers: number): number => {
-    const { hand, s, held } = sight;
+  const take = (chart: Chart, count: number, floor: number, finishes: number, jokers: number): number => {
+    const { hand, s, held } = chart;
     let loss = 0;
     let finishesLeft = finishes;
     let jokersLeft = jokers;
@@ -100,7 +100,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
       let best = -1;
       for (let i = 0; i < hand.length; i++) {
         if (out[i] !== 0 || hand[i]! < floor || !mayDiscard(s, hand[i]!)) continue;
-        const each = lossOf(sight, i, finishesLeft, jokersLeft);
+        const each = lossOf(chart, i, finishesLeft, jokersLeft);
         if (each < least) {
           least = each;
           best = i;
@@ -118,14 +118,14 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
   };
 
   return {
-    read(sight) {
-      const { hand, s, board } = sight;
+    read(chart) {
+      const { hand, s, board } = chart;
       for (let chain = 0; chain < chains; chain++) {
         const { from, cells } = board.chains[chain]!;
         for (let i = 0; i < hand.length; i++) {
           const card = hand[i]!;
-          const low = sight.low[spot(chain, card)]!;
-          const high = sight.high[spot(chain, card)]!;
+          const low = chart.low[spot(chain, card)]!;
+          const high = chart.high[spot(chain, card)]!;
           if (card > HIGHEST_ISLAND || high - low === 1) {
             base.gapOf[chain * MOST_CARDS + i] = NO_GAP;
             base.cells[chain * MOST_CARDS + i] = 0;
@@ -133,34 +133,34 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
           }
           const a = low < from ? 0 : s.cells[low]!;
           const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
-          put(sight, base, chain, i, low, a, high, b);
+          put(chart, base, chain, i, low, a, high, b);
         }
       }
     },
-    cheapest(sight, count, floor) {
-      restore(sight.hand.length);
-      return take(sight, count, floor, sight.held.finishes, sight.held.jokers);
+    cheapest(chart, count, floor) {
+      restore(chart.hand.length);
+      return take(chart, count, floor, chart.held.finishes, chart.held.jokers);
     },
-    afterPlacing(sight, count, played, number, cell) {
-      const { hand, s, board, held } = sight;
+    afterPlacing(chart, count, played, number, cell) {
+      const { hand, s, board, held } = chart;
       restore(hand.length);
       const own = board.chainAt[cell]!;
       const { from, cells } = board.chains[own]!;
-      const low = sight.low[spot(own, number)]!;
-      const high = sight.high[spot(own, number)]!;
+      const low = chart.low[spot(own, number)]!;
+      const high = chart.high[spot(own, number)]!;
       const a = low < from ? 0 : s.cells[low]!;
       const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
       const at = hand.indexOf(played);
       out[at] = 1;
       for (let i = 0; i < hand.length; i++) {
         if (i === at || base.gapOf[own * MOST_CARDS + i] !== low) continue;
-        if (hand[i]! < number) put(sight, work, own, i, low, a, cell, number);
-        else if (hand[i]! > number) put(sight, work, own, i, cell, number, high, b);
+        if (hand[i]! < number) put(chart, work, own, i, low, a, cell, number);
+        else if (hand[i]! > number) put(chart, work, own, i, cell, number, high, b);
         else work.cells[own * MOST_CARDS + i] = 0;
       }
       const jokers = held.jokers - (played === held.joker ? 1 : 0);
       if (chains > 1) for (let chain = 0; chain < chains; chain++) if (chain !== own) leave(hand.length, chain, at);
-      return take(sight, count, 0, held.finishes, jokers);
+      return take(chart, count, 0, held.finishes, jokers);
     },
     elsewhere({ hand }, card, own) {
       let loss = 0;

@@ -1,7 +1,7 @@
 /** The Pyramid: what the Explorer deck may still bring, as far as a seat can know. */
 import type { Seat } from '@halcyon/kernel';
+import type { Sea } from '../look/sea.ts';
 import { BORDER, BORDER_CELLS, COMPASS, EMPTY, FINISH, FINISHES, jokerCells, MONSTER, STORM } from '../rules/index.ts';
-import type { Sea } from './sight.ts';
 
 const STORMS = 6;
 const COMPASSES = 6;
@@ -27,11 +27,6 @@ const openBorders = (s: Sea): number => {
   for (const cell of BORDER_CELLS) if (s.cells[cell] === EMPTY) n++;
   return n - s.storms!.length;
 };
-const isBorder = Uint8Array.from({ length: Math.max(...BORDER_CELLS) + 1 }, (_, cell) =>
-  BORDER_CELLS.includes(cell) ? 1 : 0,
-);
-export const isBorderCell = (cell: number): boolean => isBorder[cell] === 1;
-
 /** Of so many cards of a sort in the deck at first, how many this seat has not seen since. */
 const unseen = (s: Sea, seat: Seat, card: number, dealt: number): number =>
   Math.max(0, dealt - count(s.hands[seat]!, card) - count(s.discards[seat]!, card) - count(s.explored!, card));

@@ -1,6 +1,6 @@
 /** How bad a gap in a chain is: many cells for few values, or values too far from an end to be paid for. */
 import { type Board, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
-import type { Sight } from './sight.ts';
+import type { Chart } from './chart.ts';
 import type { Weights } from './weights.ts';
 
 /** Beyond this nobody can pay: the played card does not. */
@@ -15,13 +15,13 @@ const MOST_LEFT = 100 * STEPS;
 /** A gap lies between two cells of a chain that hold a and b; the cells before and after the chain hold 0 and ABOVE. */
 export interface Gaps {
   /** Expected values for the gap. */
-  left(sight: Sight, chain: number, low: number, a: number, high: number, b: number): number;
+  left(chart: Chart, chain: number, low: number, a: number, high: number, b: number): number;
   /** What one island adds to that number. */
-  part(sight: Sight, card: number, chain: number, low: number, a: number, high: number, b: number): number;
+  part(chart: Chart, card: number, chain: number, low: number, a: number, high: number, b: number): number;
   /** Without the cards that filling it costs. */
   penalty(cells: number, left: number): number;
   /** All of it: the penalty, and the cards that filling the gap is likely to cost, times the weight of that. */
-  weigh(sight: Sight, chain: number, low: number, a: number, high: number, b: number): number;
+  weigh(chart: Chart, chain: number, low: number, a: number, high: number, b: number): number;
 }
 
 const fading = (reach: number, fade: number): Float64Array =>
@@ -86,7 +86,7 @@ export const makeGaps = (weights: Weights, { chains }: Board): Gaps => {
       const above = high < tops[chain]! ? b - card : HIGHEST_ISLAND;
       return worth[card]! * near[cells]![below < above ? below : above]!;
     },
-    weigh: (sight, chain, low, a, high, b) =>
-      penalty(high - low - 1, left(sight, chain, low, a, high, b)) + toll(chain, low, a, high, b),
+    weigh: (chart, chain, low, a, high, b) =>
+      penalty(high - low - 1, left(chart, chain, low, a, high, b)) + toll(chain, low, a, high, b),
   };
 };

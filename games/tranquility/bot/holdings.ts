@@ -1,8 +1,8 @@
 /** What cards in hand that are no islands are worth: a Finish, a joker (Wild or border card), the Pyramid's Compass. */
 import type { Seat, Setup } from '@halcyon/kernel';
+import type { Sea } from '../look/sea.ts';
 import { BORDER, BY_WILD, COMPASS, FINISH, FINISHES, jokerCells, WILD } from '../rules/index.ts';
 import { bordersIn, compassesWanted, count, endersElsewhere } from './explorer.ts';
-import type { Sea } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 export interface Holdings {

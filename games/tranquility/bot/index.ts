@@ -6,17 +6,18 @@
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
 import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf } from '@halcyon/kernel';
+import { seaOf } from '../look/sea.ts';
+import { type Appraiser, makeAppraiser } from './appraiser.ts';
+import { Chart, survey } from './chart.ts';
 import { makeDrops } from './drops.ts';
 import { makeGaps } from './gaps.ts';
-import { type Judge, makeJudge } from './judge.ts';
 import { wantedPledge } from './pledges.ts';
-import { look, newSight, type Sea } from './sight.ts';
 import { type Weights, weightsOf } from './weights.ts';
 
 /** What modules and variants add (tranquility/modules.ts); a page loads it only for them. */
 export interface More {
   /** `isStuck`: the seat has no action. */
-  scorers(judge: Judge, isStuck: () => boolean): Scorers;
+  scorers(appraiser: Appraiser, isStuck: () => boolean): Scorers;
   interrupt(rules: AnyRules): Bot['interrupt'];
 }
 /** What the seat has made up its mind about before it looks at single moves. */
@@ -26,8 +27,8 @@ interface Plan {
   stuck: boolean;
 }
 
-const scorersFor = (judge: Judge, plan: Plan, more: More | undefined): Scorers => {
-  const { weights, place, lossOfTwo } = judge;
+const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): Scorers => {
+  const { weights, place, lossOfTwo } = appraiser;
   return {
     start: () => SURE,
     finish: () => SURE,
@@ -36,33 +37,32 @@ const scorersFor = (judge: Judge, plan: Plan, more: More | undefined): Scorers =
     drop: (card) => (card === plan.wanted ? 0 : NEVER),
     pledge: (number) => -Math.abs(number - plan.wanted),
     concede: () => GIVE_UP,
-    ...more?.scorers(judge, () => plan.stuck),
+    ...more?.scorers(appraiser, () => plan.stuck),
   };
 };
 
 export const heuristicWith =
   (weights: Weights, more?: More): MakeBot =>
   (rules, seat) => {
-    const sight = newSight(rules.setup);
-    const gaps = makeGaps(weights, sight.board);
-    const drops = makeDrops(weights, gaps, sight.board.chains.length);
+    const chart = new Chart(rules.setup);
+    const gaps = makeGaps(weights, chart.board);
+    const drops = makeDrops(weights, gaps, chart.board.chains.length);
     const plan: Plan = { wanted: 0, stuck: false };
-    const byKind = scorersByKind(rules, scorersFor(makeJudge(sight, gaps, drops, weights), plan, more));
+    const byKind = scorersByKind(rules, scorersFor(makeAppraiser(chart, gaps, drops, weights), plan, more));
     const kinds = rules.moves.map(({ name }) => name);
     const [dropKind, pledgeKind, concedeKind] = ['drop', 'pledge', 'concede'].map((name) => kinds.indexOf(name));
     const interrupt = more?.interrupt(rules);
 
     const prepare = ({ outlook, moves, count }: Decision): void => {
-      // The kernel's views name no game; this bot is made for these rules only.
-      look(sight, outlook.view as unknown as Sea, seat, weights);
-      drops.read(sight);
+      survey(chart, seaOf(outlook.view), seat, weights);
+      drops.read(chart);
       plan.stuck = false;
-      const { s } = sight;
+      const { s } = chart;
       for (let i = 0; i < count; i++) {
         const kind = kindOf(moves[i]!);
         if (kind === dropKind) {
-          drops.cheapest(sight, s.due[seat]!, argOf(moves[i]!, 0));
-          plan.wanted = drops.lowest(sight);
+          drops.cheapest(chart, s.due[seat]!, argOf(moves[i]!, 0));
+          plan.wanted = drops.lowest(chart);
           return;
         }
         if (kind === pledgeKind) {

@@ -3,8 +3,8 @@
 import { NEVER, type Scorer } from '@halcyon/bots/scores';
 import { frameArg } from '@halcyon/kernel';
 import { costOf } from '../rules/index.ts';
+import type { Appraiser } from './appraiser.ts';
 import { lossOfHeld } from './holdings.ts';
-import type { Judge } from './judge.ts';
 
 /** Wider gaps have better fillers, and would take long to think about. */
 const WIDEST = 3;
@@ -20,21 +20,21 @@ export interface Jokers {
   readonly name: Scorer;
 }
 
-export const makeJokers = ({ sight, board, weights, place, payable, around }: Judge): Jokers => {
-  const keep = (): number => lossOfHeld(sight.held, sight.held.joker, sight.held.finishes, sight.held.jokers, weights);
+export const makeJokers = ({ chart, board, weights, place, payable, around }: Appraiser): Jokers => {
+  const keep = (): number => lossOfHeld(chart.held, chart.held.joker, chart.held.finishes, chart.held.jokers, weights);
   return {
     keep,
     lay(cell) {
-      const { s, held } = sight;
-      const { low, a, high, b } = around(cell);
-      if (high - low - 1 > WIDEST) return LAST_RESORT;
+      const { s, held } = chart;
+      const { lowAt, low, highAt, high } = around(cell);
+      if (highAt - lowAt - 1 > WIDEST) return LAST_RESORT;
       const most = payable() - 1;
       let best = NEVER;
-      for (let number = a + 1; number < b; number++) {
+      for (let number = low + 1; number < high; number++) {
         if (costOf(board, s, number, cell) <= most) best = Math.max(best, place(number, cell, held.joker));
       }
       return best - keep();
     },
-    name: (number) => place(number, frameArg(sight.s, 1), sight.held.joker),
+    name: (number) => place(number, frameArg(chart.s, 1), chart.held.joker),
   };
 };

@@ -3,13 +3,13 @@
 import type { MakeBot } from '@halcyon/bots/bot';
 import { NEVER, SURE } from '@halcyon/bots/scores';
 import { argOf, frameNamed, kindOf, type Move, topFrame } from '@halcyon/kernel';
+import { seaOf } from '../look/sea.ts';
 import { competitiveHeuristic } from './competitive.ts';
 import { heuristicWith, type More } from './index.ts';
 import { makeJokers } from './jokers.ts';
 import { gainOfDevouring } from './monsters.ts';
 import { pyramidScorers } from './pyramid.ts';
 import { sideScorers } from './sides.ts';
-import type { Sea } from './sight.ts';
 import { isAtRow, openCells, weatherScorers } from './weather.ts';
 import { weightsOf } from './weights.ts';
 
@@ -17,21 +17,21 @@ import { weightsOf } from './weights.ts';
 const FEW_CELLS = 3;
 
 export const ofModules: More = {
-  scorers(judge, isStuck) {
-    const { sight, weights } = judge;
-    const jokers = makeJokers(judge);
-    const devour = gainOfDevouring(judge);
+  scorers(appraiser, isStuck) {
+    const { chart, weights } = appraiser;
+    const jokers = makeJokers(appraiser);
+    const devour = gainOfDevouring(appraiser);
     return {
       name: jokers.name,
       wild: jokers.lay,
       'wild-finish': () => SURE,
       // Every seat has a Start of its own: only a full sea cannot wait for one.
-      'wild-start': () => (sight.empty === 0 ? -jokers.keep() : NEVER),
+      'wild-start': () => (chart.empty === 0 ? -jokers.keep() : NEVER),
       monster: (cell) => devour(cell, 0) + weights.monster,
       'wild-monster': (cell) => devour(cell, 0) - jokers.keep(),
-      ...(sight.setup.features.length > 0 && weatherScorers(judge, jokers.keep, isStuck)),
-      ...(sight.setup.layout === 'pyramid' && pyramidScorers(judge, jokers)),
-      ...(sight.setup.mode === 'day-night' && sideScorers(judge)),
+      ...(chart.setup.features.length > 0 && weatherScorers(appraiser, jokers.keep, isStuck)),
+      ...(chart.setup.layout === 'pyramid' && pyramidScorers(appraiser, jokers)),
+      ...(chart.setup.mode === 'day-night' && sideScorers(appraiser)),
     };
   },
   /** Others decide about their own turns; only a row that all wait for is opened for them. */
@@ -46,7 +46,7 @@ export const ofModules: More = {
       }
       // The outlook comes last: it costs more than all the rest.
       if (best === undefined) return undefined;
-      const s = decision.outlook.view as unknown as Sea;
+      const s = seaOf(decision.outlook.view);
       return topFrame(s) === turnFrame && openCells(s) <= FEW_CELLS ? best : undefined;
     };
   },

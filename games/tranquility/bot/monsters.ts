@@ -1,18 +1,18 @@
 /** Sea Monsters: an island leaves where the chain misses it least. */
 
 import type { Scorer } from '@halcyon/bots/scores';
-import type { Judge } from './judge.ts';
+import type { Appraiser } from './appraiser.ts';
 
 /** What the chain gains by the loss of the island; mostly below 0. */
 export const gainOfDevouring =
-  ({ sight, gaps, board, around }: Judge): Scorer =>
+  ({ chart, gaps, board, around }: Appraiser): Scorer =>
   (cell) => {
     const chain = board.chainAt[cell]!;
-    const there = sight.s.cells[cell]!;
-    const { low, a, high, b } = around(cell);
+    const there = chart.s.cells[cell]!;
+    const { lowAt, low, highAt, high } = around(cell);
     return (
-      gaps.weigh(sight, chain, low, a, cell, there) +
-      gaps.weigh(sight, chain, cell, there, high, b) -
-      gaps.weigh(sight, chain, low, a, high, b)
+      gaps.weigh(chart, chain, lowAt, low, cell, there) +
+      gaps.weigh(chart, chain, cell, there, highAt, high) -
+      gaps.weigh(chart, chain, lowAt, low, highAt, high)
     );
   };

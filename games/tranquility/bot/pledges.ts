@@ -5,8 +5,8 @@
  * (Offering the cards that one can spare was tried and is worse: who runs out of cards first loses the game for all.)
  */
 import type { Seat } from '@halcyon/kernel';
+import type { Sea } from '../look/sea.ts';
 import { EIGHT, NOT_SAID } from '../rules/index.ts';
-import type { Sea } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 /** What seats with more cards than others give more than an even share. */

@@ -1,9 +1,9 @@
 /** Day & Night: which islands lie wrong. Turning one takes a turn and a card, but not an island of the hand. */
 
 import type { Scorers } from '@halcyon/bots/scores';
+import type { Sea } from '../look/sea.ts';
 import { EMPTY, wantedSide } from '../rules/index.ts';
-import type { Judge } from './judge.ts';
-import type { Sea } from './sight.ts';
+import type { Appraiser } from './appraiser.ts';
 
 export const wrongSides = ({ cells, sides }: Sea): number => {
   if (sides === undefined) return 0;
@@ -14,15 +14,15 @@ export const wrongSides = ({ cells, sides }: Sea): number => {
   return n;
 };
 
-export const sideScorers = ({ sight, drops, weights, place }: Judge): Scorers => ({
+export const sideScorers = ({ chart, drops, weights, place }: Appraiser): Scorers => ({
   place(card, cell) {
-    const wrong = sight.s.night !== wantedSide(sight.board.cells, cell);
-    return place(card, cell) - (wrong ? weights.side * sight.price : 0);
+    const wrong = chart.s.night !== wantedSide(chart.board.cells, cell);
+    return place(card, cell) - (wrong ? weights.side * chart.price : 0);
   },
   'turn-over'(cell) {
-    const paid = drops.cheapest(sight, 1, 0) + weights.turning;
+    const paid = drops.cheapest(chart, 1, 0) + weights.turning;
     // It has to be done once; undoing what is right only passes the turn.
-    const wrong = sight.s.sides![cell] !== wantedSide(sight.board.cells, cell);
-    return wrong ? -paid : -paid - 2 * sight.price;
+    const wrong = chart.s.sides![cell] !== wantedSide(chart.board.cells, cell);
+    return wrong ? -paid : -paid - 2 * chart.price;
   },
 });

@@ -2,9 +2,10 @@
 
 import { IN_NEED, NEVER, type Scorers, SURE } from '@halcyon/bots/scores';
 import { frameArg } from '@halcyon/kernel';
+import { ABOVE, type Sea } from '../look/sea.ts';
 import { AT, boardOf, costOf, EMPTY, ORANGE, PURPLE, places } from '../rules/index.ts';
-import type { Judge } from './judge.ts';
-import { ABOVE, type Sea, spot } from './sight.ts';
+import type { Appraiser } from './appraiser.ts';
+import { spot } from './chart.ts';
 import type { Weights } from './weights.ts';
 
 /** Stormy Seas goes with this board only. */
@@ -71,13 +72,13 @@ const worthOfCompass = (s: Sea, empty: number, weights: Weights): number => {
 
 /** `isStuck`: the seat has no action and can only hope for a Compass. */
 export const weatherScorers = (
-  { sight, drops, weights, board, gain, lossOfTwo }: Judge,
+  { chart, drops, weights, board, gain, lossOfTwo }: Appraiser,
   keepWild: () => number,
   isStuck: () => boolean,
 ): Scorers => {
   /** How much it hurts that a row is closed: for all, and for the own hand. */
   const hurt = (row: number, eachCell: number): number => {
-    const { s, hand, low, high } = sight;
+    const { s, hand, low, high } = chart;
     const { from, cells } = rows[row]!;
     let best = 0;
     for (const card of hand) {
@@ -90,24 +91,24 @@ export const weatherScorers = (
     return eachCell * emptyInRow(s, row) + weights.rowOwn * best;
   };
   const spend = (place: number, price: number): number => {
-    const { s, seat, empty } = sight;
+    const { s, seat, empty } = chart;
     const gained = gainOfCompass(s, place, frameArg(s, 1), empty, weights) - price;
     if (gained > 0) return SURE + gained;
     return isStuck() ? IN_NEED + (place === AT.orange + seat ? 1 : 0) - price : NEVER;
   };
   return {
     rocks: (row) => -hurt(row, weights.rowEmpty),
-    stay: () => -hurt(sight.s.rocks!, weights.rowEmpty) - lossOfTwo() - weights.stay,
+    stay: () => -hurt(chart.s.rocks!, weights.rowEmpty) - lossOfTwo() - weights.stay,
     // Two Purples at one row take two Compasses, as anywhere, and close one row less.
-    purple: (row) => sight.s.purples![row]! - hurt(row, weights.purpleEmpty),
+    purple: (row) => chart.s.purples![row]! - hurt(row, weights.purpleEmpty),
     compass: (place) => spend(place, 0),
     'wild-compass': (place) => spend(place, keepWild()),
     'discard-hand'() {
-      const { hand, s, empty, price } = sight;
+      const { hand, s, empty, price } = chart;
       const earned = worthOfCompass(s, empty, weights);
-      return earned - drops.cheapest(sight, hand.length, 0) - hand.length * price - weights.tempo;
+      return earned - drops.cheapest(chart, hand.length, 0) - hand.length * price - weights.tempo;
     },
-    give: () => drops.cheapest(sight, 2, 0) - weights.unseen,
+    give: () => drops.cheapest(chart, 2, 0) - weights.unseen,
     accept: () => 0,
     draw: () => 0,
   };

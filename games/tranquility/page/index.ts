@@ -1,14 +1,14 @@
 import { argOf, type Move } from '@halcyon/kernel';
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
+import { cardName } from '../look/cards.ts';
 import { BORDER, FINISH, START, WILD } from '../rules/index.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Look from './Look.svelte';
-import { extras, loadExtras } from './later.ts';
+import { loadModules, toolsOf } from './modules/index.ts';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
-import { cardName } from './sea.ts';
 
 /** What a card can do besides lying in the sea; its buttons come first while it is picked up. */
 const BESIDES: Readonly<Record<number, readonly string[]>> = {
@@ -30,11 +30,11 @@ export const renderer: Renderer = {
   Hand,
   Seats,
   get Tools() {
-    return extras()?.Tools;
+    return toolsOf();
   },
-  prepare: loadExtras,
+  prepare: loadModules,
   Look,
-  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
+  loadSheet: async () => (await import('./modules/competitive/ScoreSheet.svelte')).default,
   drawn: [
     ...['place', 'drop', 'rocks', 'purple', 'monster', 'wild', 'wild-monster', 'name', 'border', 'clear'],
     'turn-over',

@@ -2,23 +2,9 @@
 import { ahead, argOf, kindOf, type Move } from '@halcyon/kernel';
 import { oneFor, Pick } from '@halcyon/page-kit/pick.svelte.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
-import {
-  BORDER,
-  type Board,
-  boardOf,
-  COMPASS,
-  costOf,
-  EMPTY,
-  HIGHEST_ISLAND,
-  isIsland,
-  MONSTER,
-  mayDiscard,
-  WILD,
-} from '../rules/index.ts';
-import { gapAround, type Sea, seaOf } from './sea.ts';
-
-/** Cards that lie as an island of any number, and the move that lays them. */
-const JOKERS: Readonly<Record<number, string>> = { [WILD]: 'wild', [BORDER]: 'border' };
+import { AIMS, JOKERS } from '../look/cards.ts';
+import { gapAround, type Sea, seaOf } from '../look/sea.ts';
+import { type Board, boardOf, costOf, EMPTY, isIsland, mayDiscard, WILD } from '../rules/index.ts';
 
 /** A number that a Wild or a border card may be. */
 export interface Offer {
@@ -71,12 +57,9 @@ class SeaPick extends Pick {
     if (this.turning) return this.move('turn-over', cell);
     if (card === undefined) return undefined;
     const lies = this.sea.cells[cell] !== EMPTY;
-    const joker = JOKERS[card];
-    if (card === MONSTER) return this.move('monster', cell);
     if (card === WILD && lies && this.kind('wild-monster') >= 0) return this.move('wild-monster', cell);
-    if (joker) return this.move(joker, cell);
-    if (card === COMPASS) return this.move('clear', cell);
-    return this.move('place', card, cell);
+    const aim = AIMS[card];
+    return aim === undefined ? this.move('place', card, cell) : this.move(aim, cell);
   }
   /** Legal cells of what is picked, with what they cost at least. */
   get targets(): ReadonlyMap<number, number> {
@@ -93,7 +76,7 @@ class SeaPick extends Pick {
     const { card, sea, board } = this;
     if (this.turning) return 1;
     if (card !== undefined && isIsland(card)) return costOf(board, sea, card, cell);
-    return card !== undefined && JOKERS[card] && sea.cells[cell] === EMPTY
+    return card !== undefined && JOKERS.includes(card) && sea.cells[cell] === EMPTY
       ? Math.min(...this.#offers(cell, true).map(({ cost }) => cost))
       : 0;
   }
@@ -109,7 +92,7 @@ class SeaPick extends Pick {
     return true;
   }
   #isJoker(move: Move): boolean {
-    return Object.values(JOKERS).includes(this.nameOf(move));
+    return JOKERS.some((card) => AIMS[card] === this.nameOf(move));
   }
 
   /** The numbers between which a Wild or border card must choose, as soon as its cell is known. */
@@ -120,7 +103,7 @@ class SeaPick extends Pick {
     if (cell === undefined) return undefined;
     const { low, high, lowAt, highAt } = gapAround(this.board, this.sea, cell);
     const share = (cell - lowAt) / (highAt - lowAt);
-    const middle = Math.round(low + share * ((high || HIGHEST_ISLAND + 1) - low));
+    const middle = Math.round(low + share * (high - low));
     const open = asked === undefined;
     return { cell, offers: this.#offers(cell, open), middle, open };
   }

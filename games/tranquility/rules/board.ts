@@ -91,6 +91,22 @@ export const filled = (s: State): number => {
   return n;
 };
 
+/** The cell of the nearest island before a cell in its chain, or the one before the chain. */
+export const lowerAt = (board: Board, grid: readonly number[], cell: number): number => {
+  const { from } = board.chains[board.chainAt[cell]!]!;
+  let at = cell - 1;
+  while (at >= from && grid[at] === EMPTY) at--;
+  return at;
+};
+/** The cell of the nearest island after a cell in its chain, or the one after the chain. */
+export const higherAt = (board: Board, grid: readonly number[], cell: number): number => {
+  const { from, cells } = board.chains[board.chainAt[cell]!]!;
+  const end = from + cells;
+  let at = cell + 1;
+  while (at < end && grid[at] === EMPTY) at++;
+  return at;
+};
+
 /** The island before and after a cell, as far as they count for its cost; EMPTY where there is none. */
 export const islandBefore = (board: Board, s: State, cell: number): number =>
   (board.costly[cell]! & BEFORE) === 0 ? EMPTY : s.cells[cell - 1]!;

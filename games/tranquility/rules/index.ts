@@ -31,7 +31,7 @@ export const tranquility: Game = {
 };
 
 export { EIGHT } from './actions/start.ts';
-export { type Board, costOf, EMPTY, jokerCells } from './board.ts';
+export { type Board, costOf, EMPTY, higherAt, type Jokers, jokerCells, lowerAt } from './board.ts';
 export {
   BORDER,
   CARD_WORDS,
@@ -49,7 +49,11 @@ export {
   WILD,
   YELLOW,
 } from './cards.ts';
-export { AT, places, type Weather } from './features/storm-compass/weather.ts';
+export type { Rocks } from './features/jagged-rocks/index.ts';
+export type { Monsters } from './features/sea-monsters/index.ts';
+export type { SpentWilds } from './features/storm-compass/compasses.ts';
+export { AT } from './features/storm-compass/vocabulary.ts';
+export { places, type Weather } from './features/storm-compass/weather.ts';
 export type { Explorer } from './layouts/pyramid/explorer.ts';
 export { BORDER_CELLS } from './layouts/pyramid/shape.ts';
 export type { Rivalry } from './modes/competitive/index.ts';

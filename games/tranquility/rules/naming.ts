@@ -16,7 +16,7 @@ import {
 } from '@halcyon/kernel';
 import { numberArg, seatArg, seatOf, takeFromHand } from '@halcyon/parts';
 import type { Placing } from './actions/place.ts';
-import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore, type Jokers } from './board.ts';
+import { costOf, EMPTY, higherAt, isBesideIsland, islandAfter, islandBefore, type Jokers, lowerAt } from './board.ts';
 import { HIGHEST_ISLAND } from './cards.ts';
 import { barsFor, isOpen, mayLand } from './cells.ts';
 import { holdsCard, payableCards } from './read.ts';
@@ -35,14 +35,13 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
   const slice = book.slice<Jokers>({ wilds: open(cellArg(board), { most: MOST_JOKERS }) }, () => ({ wilds: [] }));
   /** The numbers that fit lie strictly between these two; none of them is on the grid. */
   const below = (s: State, cell: number): number => {
-    const { from } = board.chains[board.chainAt[cell]!]!;
-    for (let i = cell - 1; i >= from; i--) if (s.cells[i] !== EMPTY) return s.cells[i]!;
-    return 0;
+    const at = lowerAt(board, s.cells, cell);
+    return at < board.chains[board.chainAt[cell]!]!.from ? 0 : s.cells[at]!;
   };
   const above = (s: State, cell: number): number => {
+    const at = higherAt(board, s.cells, cell);
     const { from, cells } = board.chains[board.chainAt[cell]!]!;
-    for (let i = cell + 1; i < from + cells; i++) if (s.cells[i] !== EMPTY) return s.cells[i]!;
-    return ABOVE;
+    return at === from + cells ? ABOVE : s.cells[at]!;
   };
   /** A number next to a neighbour's costs one card. */
   const least = (s: State, cell: number): number => (isBesideIsland(board, s, cell) ? 1 : 0);

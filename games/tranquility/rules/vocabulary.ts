@@ -1,9 +1,11 @@
-/** Boards, cards and places without the rules: whoever only names or draws them need not load an engine. */
+/** Boards, cards and what the plain game says, without the rules: whoever only names or draws them loads no engine. */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 import type { Board } from './board.ts';
 import { highArchBoard } from './layouts/high-arch/shape.ts';
 import { pyramidBoard } from './layouts/pyramid/shape.ts';
 import { square } from './layouts/square.ts';
+
+export type { Board };
 
 const BOARDS: readonly Board[] = [square.board, highArchBoard, pyramidBoard];
 /** The board of a set-up. */
@@ -11,8 +13,11 @@ export const boardOf = (layout: string): Board => BOARDS.find(({ id }) => id ===
 
 export {
   BORDER,
+  CARD_WORDS,
   COMPASS,
   FINISH,
+  HIGHEST_ISLAND,
+  isIsland,
   MONSTER,
   ORANGE,
   PURPLE,
@@ -22,46 +27,41 @@ export {
   WILD,
   YELLOW,
 } from './cards.ts';
-export { AT } from './features/storm-compass/weather.ts';
 
 export type Card = Kind<'card'>;
 export type Cell = Kind<'cell'>;
+/** From 0, as cells: people count from 1 (look/places.ts). */
 export type Row = Kind<'row'>;
-/** What a sentence speaks of, by name. */
+/** How many. */
+export type Count = Kind<'count'>;
+/** 0 or 1. */
+export type Flag = Kind<'flag'>;
+/** What sentences of the plain game speak of, by name; a module extends it. */
 export interface Names {
-  at: number;
+  after: Card;
+  at: Cell;
+  before: Card;
   card: Card;
   cell: Cell;
-  cells: number;
-  count: number;
-  empty: number;
-  floor: number;
-  from: number;
-  hand: number;
-  high: number;
-  island: number;
-  left: number;
-  low: number;
-  most: number;
-  needed: number;
-  number: number;
-  numbers: number;
-  payable: number;
-  pile: number;
-  role: number;
-  round: number;
+  empty: Count;
+  /** The card that was dropped last. */
+  floor: Card;
+  /** How many cards could be dropped from this one on. */
+  from: Count;
+  left: Count;
+  most: Count;
+  needed: Count;
+  /** How many cards are offered for the Start. */
+  number: Count;
+  payable: Count;
+  round: Kind<'round'>;
   row: Row;
-  rows: number;
-  said: number;
+  said: Count;
   seat: Seat;
-  side: number;
-  start: number;
-  storm: number;
-  stuck: number;
-  sum: number;
-  there: number;
-  why: number;
-  wrong: number;
+  start: Flag;
+  stuck: Flag;
+  sum: Count;
+  there: Card;
 }
 
 /** What the plain game can say; each module adds its own. */
@@ -92,11 +92,11 @@ export const vocabulary = {
     'start-shuffled-in': ['seat'],
   },
   asks: {
-    turn: ['start', 'stuck', 'seat'],
+    turn: ['start', 'stuck'],
     pay: ['left'],
     discard: ['left'],
     share: ['left'],
-    pledge: ['round', 'most', 'number'],
+    pledge: ['round', 'most'],
   },
   refusals: {
     'not-your-turn': ['seat'],
@@ -110,7 +110,7 @@ export const vocabulary = {
     'not-an-island': [],
     occupied: ['cell', 'there'],
     order: ['card', 'cell', 'there', 'at'],
-    cost: [],
+    cost: ['needed', 'payable', 'before', 'after'],
     'no-start': [],
     'start-lies': [],
     'pledge-too-high': ['said', 'most'],

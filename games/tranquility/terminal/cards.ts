@@ -4,6 +4,7 @@ import type { Rgb } from '@halcyon/terminal-kit/ink';
 import { fold } from '@halcyon/terminal-kit/input';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { type Sky, skyAt } from '@halcyon/terminal-kit/sky';
+import { cardName } from '../look/cards.ts';
 import {
   BORDER,
   CARD_WORDS,
@@ -16,11 +17,8 @@ import {
   START,
   WILD,
 } from '../rules/index.ts';
-import { seaOf } from './sea.ts';
 
-export const cardWord = (card: number): string => CARD_WORDS[card] ?? String(card);
-export const cardName = ({ speaker }: Scene, card: number): string =>
-  isIsland(card) ? String(card) : (speaker.words.things[cardWord(card)] ?? '');
+export const cardTitle = ({ speaker }: Scene, card: number): string => cardName(speaker.words.things, card);
 
 /** The card that a word means, in the notation or the reader's language: 'monster', 'monstre', 'arrivée', '41'. */
 export const cardNamed = (word: string, { speaker }: Scene): number | undefined => {
@@ -40,17 +38,6 @@ const SIDES = ['☼', '☾'] as const;
 export const sideMark = (side: number | undefined): string => (side === undefined ? '' : (SIDES[side] ?? ''));
 export const sideName = ({ speaker }: Scene, side: number): string =>
   speaker.words.things[side === NIGHT ? 'night' : 'day'] ?? '';
-
-/** How a hand lies: all alike in Day & Night, each seat its own side when they play against each other. */
-export const handSide = (scene: Scene, seat: number): number | undefined => {
-  const { night, owners } = seaOf(scene);
-  return owners === undefined ? night : seat;
-};
-/** The side of the island in a cell. */
-export const sideAt = (scene: Scene, cell: number): number | undefined => {
-  const { sides, owners } = seaOf(scene);
-  return owners === undefined ? sides?.[cell] : owners[cell]! - 1;
-};
 
 /** Where a card has two sides each has its half of the day, and the number moves the light only within it. */
 export const skyOf = (card: number, side?: number): Sky => {

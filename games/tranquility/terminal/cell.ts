@@ -4,9 +4,11 @@ import type { Ink, Rgb } from '@halcyon/terminal-kit/ink';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { spotAt } from '@halcyon/terminal-kit/spots';
 import { fitRight } from '@halcyon/terminal-kit/text';
-import { BORDER_CELLS, EMPTY, jokerCells } from '../rules/index.ts';
-import { sideAt, sideMark, skyOf } from './cards.ts';
-import { boardAt, cellsFor, isNaming, isStaggered, seaOf } from './sea.ts';
+import { isStaggered } from '../look/places.ts';
+import { closedBy, isBorderCell, sideAt, underStorm } from '../look/sea.ts';
+import { EMPTY, jokerCells } from '../rules/index.ts';
+import { sideMark, skyOf } from './cards.ts';
+import { boardAt, cellsFor, isNaming, seaAt } from './sea.ts';
 
 export const ROCKS = '▲';
 export const STORM = '≈';
@@ -44,13 +46,13 @@ const island = (
 
 /** What stands in an empty cell of a row: closed by Rocks, by a Storm, or nothing. */
 const rowMark = (scene: Scene, row: number): string => {
-  const { rocks, purples } = seaOf(scene);
-  return `${rocks === row ? ROCKS : ''}${(purples?.[row] ?? 0) > 0 ? STORM : ''}`;
+  const closers = closedBy(seaAt(scene), row);
+  return `${closers.includes('rocks') ? ROCKS : ''}${closers.includes('purple') ? STORM : ''}`;
 };
 const emptyMark = (scene: Scene, cell: number): string => {
   const board = boardAt(scene);
   if (!isStaggered(board)) return rowMark(scene, board.rowAt[cell]!);
-  return seaOf(scene).storms?.includes(cell) ? STORM : BORDER_CELLS.includes(cell) ? BORDER : '';
+  return underStorm(seaAt(scene), cell) ? STORM : isBorderCell(board, cell) ? BORDER : '';
 };
 const open = (scene: Scene, cell: number, width: number): Cell => {
   const { ink, scale } = scene;
@@ -66,19 +68,19 @@ const open = (scene: Scene, cell: number, width: number): Cell => {
 /** Draws cells; what may be chosen stands in round brackets: the cost, or what is aimed at. */
 export const cellArtist = (scene: Scene): ((cell: number) => Cell) => {
   const { ink, scale, ask } = scene;
-  const { cells, storms } = seaOf(scene);
-  const wilds = jokerCells(seaOf(scene));
+  const sea = seaAt(scene);
+  const wilds = jokerCells(sea);
   const width = widthOf(pitchOf(boardAt(scene).columns));
   const chosen = cellsFor(scene, scene.selected);
   if (isNaming(scene)) chosen.set(ask!.facts.cell!, undefined);
   const choice = (inside: string): string => ink.gold(fitRight(`(${inside})`, NARROW).padEnd(width));
-  const unpriced = (cell: number): string => (storms?.includes(cell) ? STORM : '?');
+  const unpriced = (cell: number): string => (underStorm(sea, cell) ? STORM : '?');
   return (cell) => {
-    const card = cells[cell] ?? EMPTY;
+    const card = sea.cells[cell] ?? EMPTY;
     const below = card === EMPTY ? open(scene, cell, width) : [];
     if (chosen.has(cell)) {
       return [choice(card === EMPTY ? String(chosen.get(cell) ?? unpriced(cell)) : String(card)), ...below.slice(1)];
     }
-    return card === EMPTY ? below : island(card, sideAt(scene, cell), wilds.includes(cell), width, ink, scale);
+    return card === EMPTY ? below : island(card, sideAt(sea, cell), wilds.includes(cell), width, ink, scale);
   };
 };

@@ -5,10 +5,13 @@ import { compose, goal, type Piece } from '@halcyon/terminal-kit/pieces';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { rowLabel } from '@halcyon/terminal-kit/spots';
 import { cut, fitRight, width } from '@halcyon/terminal-kit/text';
+import { isStaggered } from '../look/places.ts';
+import { closedBy } from '../look/sea.ts';
 import { type Board, jokerCells, wantedSide } from '../rules/index.ts';
 import { sideMark, sideName } from './cards.ts';
 import { BORDER, cellArtist, pitchOf, ROCKS, STORM, WILD, widthOf } from './cell.ts';
-import { boardAt, isStaggered, seaOf } from './sea.ts';
+import { boardAt, seaAt } from './sea.ts';
+import { seaWords } from './words.ts';
 
 const LABEL = 3;
 const NOTE = 12;
@@ -17,14 +20,14 @@ export const GRID_WIDTH = 51;
 
 /** Beside a row: what closes it, or the side that its islands should show at the end. */
 const notesOf = (scene: Scene, row: number): string[] => {
-  const { rocks, purples, night } = seaOf(scene);
+  const closers = closedBy(seaAt(scene), row);
+  const storms = closers.filter((what) => what === 'purple').length;
   const board = boardAt(scene);
-  const words = scene.words.tranquility;
+  const words = seaWords(scene);
   const notes: string[] = [];
-  if (rocks === row) notes.push(`${ROCKS} ${words.rocks}`);
-  const storms = purples?.[row] ?? 0;
+  if (closers.includes('rocks')) notes.push(`${ROCKS} ${words.rocks}`);
   if (storms > 0) notes.push(`${STORM.repeat(storms)} ${words.purple}`);
-  if (night !== undefined) {
+  if (seaAt(scene).night !== undefined) {
     const side = wantedSide(board.cells, board.rows[row]!.from);
     notes.push(scene.ink.dim(`${sideMark(side)} ${sideName(scene, side)}`));
   }
@@ -71,7 +74,7 @@ const topLines = (board: Board, scene: Scene, finish: string): string[] => {
 /** Below the board: the Start, or the heads of the lowest rows; then what the marks mean. */
 const bottomLine = (board: Board, scene: Scene, start: string): string => {
   const { things } = scene.speaker.words;
-  const wilds = jokerCells(seaOf(scene));
+  const wilds = jokerCells(seaAt(scene));
   const split = board.rows.some(({ part }) => part !== undefined);
   const heads = split ? board.rows.filter(({ y }) => y === 0).flatMap((row) => headsOf(board, row, scene)) : [];
   const marks = [
@@ -85,7 +88,7 @@ const bottomLine = (board: Board, scene: Scene, start: string): string => {
 export const drawGrid = (scene: Scene): string[] => {
   const { ink, scale } = scene;
   const board = boardAt(scene);
-  const { started, finished } = seaOf(scene);
+  const { started, finished } = seaAt(scene);
   const pitch = pitchOf(board.columns);
   const draw = cellArtist(scene);
   const blank = ' '.repeat(widthOf(pitch));

@@ -3,9 +3,11 @@
 import { layHand } from '@halcyon/terminal-kit/hand';
 import { nameOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
+import { cardWord } from '../look/cards.ts';
+import { handSide } from '../look/sea.ts';
 import { isIsland } from '../rules/index.ts';
-import { backOf, cardName, cardWord, handSide, sideMark } from './cards.ts';
-import { aimOf, cellsFor } from './sea.ts';
+import { backOf, cardTitle, sideMark } from './cards.ts';
+import { aimOf, cellsFor, seaAt } from './sea.ts';
 
 const leastCost = (scene: Scene, card: number): string => {
   const costs = [...cellsFor(scene, card).values()];
@@ -19,10 +21,10 @@ const leastCost = (scene: Scene, card: number): string => {
 };
 
 export const drawHand = (scene: Scene): string[] => {
-  const side = typeof scene.viewer === 'number' ? handSide(scene, scene.viewer) : undefined;
+  const side = typeof scene.viewer === 'number' ? handSide(seaAt(scene), scene.viewer) : undefined;
   return layHand(scene, {
     mark: sideMark(side),
-    name: (card) => cardName(scene, card),
+    name: (card) => cardTitle(scene, card),
     back: (card) => backOf(card, side),
     cost: (card) => leastCost(scene, card),
   });

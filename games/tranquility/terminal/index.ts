@@ -3,8 +3,9 @@ import { parseMove } from '@halcyon/kernel';
 import { fitted, oneWord } from '@halcyon/terminal-kit/keys';
 import { handOf, isCellMove, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
+import { cardWord } from '../look/cards.ts';
 import { isIsland } from '../rules/index.ts';
-import { cardName, cardWord } from './cards.ts';
+import { cardTitle } from './cards.ts';
 import { drawGrid, GRID_WIDTH } from './grid.ts';
 import { drawHand } from './hand.ts';
 import { readShort } from './input.ts';
@@ -12,6 +13,7 @@ import { drawScore } from './score.ts';
 import { aimOf, boardAt, cellsFor, spotsAt } from './sea.ts';
 import { drawSeats } from './seats.ts';
 import { summarise } from './summary.ts';
+import { seaWords, seaWordsIn } from './words.ts';
 
 /** The picture shows them: piles that shrink, the row of open cards, the mark of whose turn it is. */
 const QUIET = ['turn', 'dealt', 'start-shuffled-in', 'compass-aside', 'compass-shuffled-in', 'revealed'];
@@ -22,7 +24,7 @@ const picks = (scene: Scene): string[] => {
   return [...cards.map(cardWord), ...(offers(scene, 'turn-over') ? ['turn 3 4'] : [])];
 };
 const keysOf = (scene: Scene): string => {
-  const { turn, placing, drop, pledge, row, name } = scene.words.tranquility.keys;
+  const { turn, placing, drop, pledge, row, name } = seaWords(scene).keys;
   if (offers(scene, 'drop')) return drop;
   if (offers(scene, 'pledge')) return pledge;
   if (offers(scene, 'rocks') || offers(scene, 'purple')) return row;
@@ -33,7 +35,7 @@ const keysOf = (scene: Scene): string => {
 
 /** Cards by their number, and one move of each kind that goes to a cell, as it is typed and as it is said. */
 const help = (scene: Scene): (readonly [string, string])[] => {
-  const { pick, pay } = scene.words.tranquility.help;
+  const { pick, pay } = seaWords(scene).help;
   const cell = boardAt(scene).rows[1]!.from;
   const aimed = scene.rules.moves
     .filter(({ name }) => isCellMove(scene, name))
@@ -69,7 +71,7 @@ export const tranquilityDrawing: Drawing = {
     const cells = cellsFor(scene, selected);
     // Where a card destroys or clears something, no cost stands in the brackets.
     if (cells.size > 0 && !isIsland(selected)) return undefined;
-    return scene.words.tranquility.fits(cardName(scene, selected), cells.size);
+    return seaWords(scene).fits(cardTitle(scene, selected), cells.size);
   },
   quiet: (event, mine, opening) => QUIET.includes(event) || (event === 'drew' && (opening || !mine)),
   preface(scene) {
@@ -83,5 +85,8 @@ export const tranquilityDrawing: Drawing = {
   },
   result: drawScore,
   grave: ['concede'],
-  stepIn: ({ tranquility }, name, gravely) => (gravely ? tranquility.wouldGiveUp(name) : tranquility.mayStepIn(name)),
+  stepIn(language, name, gravely) {
+    const { wouldGiveUp, mayStepIn } = seaWordsIn(language);
+    return gravely ? wouldGiveUp(name) : mayStepIn(name);
+  },
 };

@@ -3,8 +3,9 @@
 import { handOf, isCellMove, isLegal, knows, offers } from '@halcyon/terminal-kit/offers';
 import type { Reading, Scene } from '@halcyon/terminal-kit/scene';
 import { type CardWords, isNumber, readDrops, readPaid, type Typed } from '@halcyon/terminal-kit/short-input';
+import { cardWord } from '../look/cards.ts';
 import { FINISH, HIGHEST_ISLAND, START } from '../rules/index.ts';
-import { cardNamed, cardWord } from './cards.ts';
+import { cardNamed } from './cards.ts';
 import { aimOf, spotsAt } from './sea.ts';
 
 const isIslandWord = (word: string): boolean => isNumber(word) && Number(word) >= 1 && Number(word) <= HIGHEST_ISLAND;

@@ -2,8 +2,9 @@
 
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { cut, fitRight } from '@halcyon/terminal-kit/text';
-import { type Score, scoreSheet } from '../rules/index.ts';
-import { seaOf } from './sea.ts';
+import { sheetOf } from '../look/sea.ts';
+import type { Score } from '../rules/index.ts';
+import { seaAt } from './sea.ts';
 import { titled } from './seats.ts';
 
 const COLUMN = 14;
@@ -13,12 +14,11 @@ const minus = (n: number): string => String(n).replace('-', '−');
 const signed = (n: number): string => (n < 0 ? minus(n) : `+${n}`);
 
 export const drawScore = (scene: Scene): string[] => {
-  const sea = seaOf(scene);
-  const { owners, shown, discards } = sea;
-  if (sea.ended === 0 || owners === undefined || shown === undefined) return [];
+  const sea = seaAt(scene);
+  const sheet = sheetOf(sea);
+  if (sea.ended === 0 || sheet === undefined) return [];
   const { ink } = scene;
   const { things } = scene.speaker.words;
-  const sheet = scoreSheet({ owners, shown, discards });
   const columns = (texts: readonly string[]): string => texts.map((text) => fitRight(text, COLUMN)).join('');
   const same = (of: (score: Score) => number): boolean => new Set(sheet.map(of)).size === 1;
 

@@ -3,44 +3,15 @@
 import { cellsOf, cellsOfCard } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { type Spots, spotsOn } from '@halcyon/terminal-kit/spots';
-import {
-  BORDER,
-  type Board,
-  boardOf,
-  COMPASS,
-  costOf,
-  type Explorer,
-  MONSTER,
-  type Orientation,
-  type Rivalry,
-  type State,
-  type Weather,
-  WILD,
-} from '../rules/index.ts';
+import { AIMS } from '../look/cards.ts';
+import { type Sea, seaOf } from '../look/sea.ts';
+import { type Board, boardOf, costOf } from '../rules/index.ts';
 
-interface Monsters {
-  devoured: number[];
-  monstersNamed: number;
-}
-/** The fields of features and variants are there only if the table plays with them. */
-export type Sea = State &
-  Partial<Weather & Monsters & Orientation & Rivalry & Explorer> & {
-    rocks?: number;
-  };
-export const seaOf = ({ view }: Scene): Sea => view as unknown as Sea;
+export const seaAt = ({ view }: Pick<Scene, 'view'>): Sea => seaOf(view);
 export const boardAt = ({ setup }: Pick<Scene, 'setup'>): Board => boardOf(setup.layout);
 
-/** Rows of unlike ends have no columns: places are counted within the row. */
-export const isStaggered = ({ rows }: Board): boolean => rows.some(({ part, x }) => part === undefined && x > 0);
 export const spotsAt = (scene: Scene): Spots => spotsOn(scene, boardAt(scene));
 
-/** What playing a card that is no island does to a cell. */
-const AIMS: Readonly<Record<number, string>> = {
-  [MONSTER]: 'monster',
-  [WILD]: 'wild',
-  [COMPASS]: 'clear',
-  [BORDER]: 'border',
-};
 /** The move that brings this card to a cell, but for the cell. */
 export const aimOf = (card: number): string => AIMS[card] ?? `place ${card}`;
 
@@ -52,7 +23,7 @@ export const cellsFor = (scene: Scene, card: number | undefined): Map<number, nu
   if (aim !== undefined) for (const cell of cellsOf(scene, aim)) cells.set(cell, undefined);
   else {
     for (const cell of cellsOfCard(scene, 'place', card))
-      cells.set(cell, costOf(boardAt(scene), seaOf(scene), card, cell));
+      cells.set(cell, costOf(boardAt(scene), seaAt(scene), card, cell));
   }
   return cells;
 };

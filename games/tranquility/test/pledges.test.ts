@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantedPledge } from '../bot/pledges.ts';
-import type { Sea } from '../bot/sight.ts';
 import { weightsFor } from '../bot/weights.ts';
+import type { Sea } from '../look/sea.ts';
 import { EIGHT, NOT_SAID } from '../rules/index.ts';
 
 const FIRST = [NOT_SAID, NOT_SAID, NOT_SAID];

@@ -3,7 +3,7 @@
  * short input into moves; it never sees the match, so it can neither leak a secret nor decide a rule.
  */
 import { type Ask, type Move, Outlook } from '@halcyon/kernel';
-import type { Speaker, TableSpeech, TerminalSpeech } from '@halcyon/speech';
+import type { Language, Speaker, TableSpeech, TerminalSpeech } from '@halcyon/speech';
 import type { Ink } from './ink.ts';
 
 /** How the terminal dresses what the viewer knows. */
@@ -78,5 +78,5 @@ export interface Drawing {
   /** Moves before which a bot waits for a person who may still step in. */
   readonly grave: readonly string[];
   /** How that person is asked, if this game has words of its own for it; `gravely`: before such a move. */
-  stepIn?(words: TerminalSpeech, name: string, gravely: boolean): string;
+  stepIn?(language: Language, name: string, gravely: boolean): string;
 }

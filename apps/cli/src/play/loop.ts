@@ -45,8 +45,8 @@ const ableToStepIn = ({ public: { mayAct }, people, holder }: Sitting): Seat[] =
 const isGrave = (sitting: Sitting, move: Move): boolean =>
   sitting.drawing.grave.includes(sitting.public.moveName(move));
 
-const offerOf = ({ drawing, words, names }: Sitting, seat: Seat, gravely: boolean): string =>
-  drawing.stepIn?.(words, names[seat]!, gravely) ?? words.mayStepIn(names[seat]!);
+const offerOf = ({ drawing, language, words, names }: Sitting, seat: Seat, gravely: boolean): string =>
+  drawing.stepIn?.(language, names[seat]!, gravely) ?? words.mayStepIn(names[seat]!);
 
 /** Before something grave everybody who may step in is asked, with or without a move: who is asked tells no secret. */
 const offerRescue = async (sitting: Sitting, seat: Seat): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { disc, type Scene } from '@halcyon/page-kit/scene.ts';
 
 const BADGE = { box: '0 0 24 24', fades: [] };
 
-export const sunMark = (): Scene => ({
+const sunMark = (): Scene => ({
   ...BADGE,
   layers: [
     {
@@ -16,10 +16,12 @@ export const sunMark = (): Scene => ({
   ],
 });
 
-export const moonMark = (): Scene => ({
+const moonMark = (): Scene => ({
   ...BADGE,
   layers: [
     { d: disc(12, 12, 10.5), f: '#141a44', s: '#dfe6ff', w: 1.6 },
     { d: 'M19.6 14.5A8 8 0 1 1 9.5 4.4a7.2 7.2 0 0 0 10.1 10.1z', f: '#f7f1d6' },
   ],
 });
+
+export const sideMark = (night: boolean): Scene => (night ? moonMark() : sunMark());

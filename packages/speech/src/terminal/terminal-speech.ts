@@ -45,15 +45,6 @@ export interface TerminalSpeech {
 
   /** Games with cards in hand: heads of columns, and the words that begin a payment. */
   readonly cards: Readonly<Record<'hand' | 'pile' | 'gone' | 'cost' | 'payWords', string>>;
-  readonly tranquility: Readonly<Record<'rocks' | 'purple' | 'cellsAre', string>> & {
-    readonly keys: Readonly<Record<'turn' | 'placing' | 'drop' | 'pledge' | 'row' | 'name', string>>;
-    readonly help: Readonly<Record<'pick' | 'pay', string>>;
-    fits(card: string | number, cells: number): string;
-    offers(n: number): string;
-    toEarn(n: number): string;
-    mayStepIn(name: string): string;
-    wouldGiveUp(name: string): string;
-  };
   readonly fantasyPub: {
     /** Heads of columns, of four, six and four letters: characters in the pub, beers out of the door, the pile. */
     readonly heads: Readonly<Record<'inside' | 'beers' | 'pile', string>>;

@@ -10,14 +10,18 @@ import { rowArg } from '../../table.ts';
 const PRICE_OF_STAYING = 2;
 const ROWS_THAT_END_IT = 4;
 
+/** The row that the Rocks close, or the number of rows when they are gone. */
+export type Rocks = { rocks: number };
+
 export const jaggedRocks: Feature = {
   id: 'jagged-rocks',
   install({ table, turn }) {
     const { book, board } = table;
     const gone = board.rows.length;
-    const slice = book.slice({ rocks: open({ ...rowArg(board), size: gone + 1, words: { [gone]: 'gone' } }) }, () => ({
-      rocks: gone,
-    }));
+    const slice = book.slice<Rocks>(
+      { rocks: open({ ...rowArg(board), size: gone + 1, words: { [gone]: 'gone' } }) },
+      () => ({ rocks: gone }),
+    );
 
     const closed = book.clause('rocks.closed', 'T6.1', (s) => ({ row: slice(s).rocks }));
     const another = book.clause('rocks.another-row', 'T6.1');

@@ -1,4 +1,4 @@
-/** What can be said besides. */
+/** What Jagged Rocks add to what is said (T6.1). */
 import type { Vocabulary } from '@halcyon/kernel';
 
 export const vocabulary = {

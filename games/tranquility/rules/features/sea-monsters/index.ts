@@ -9,20 +9,27 @@ import { holdsCard } from '../../read.ts';
 import { cards, type State } from '../../state.ts';
 import { cardArg, cellArg, type StandIn } from '../../table.ts';
 
+/** The fields that Sea Monsters add. */
+export type Monsters = {
+  /** What left the game: islands and what destroyed them. */
+  devoured: number[];
+  /** What was played as a Finish this turn and came back, or 0. */
+  finishTried: number;
+  /** Seats that were named and have played no Monster since. */
+  monstersNamed: number;
+};
+
 export const seaMonsters: Feature = {
   id: 'sea-monsters',
   install({ table, turn }) {
     const { book, board, box, setup } = table;
-    const slice = book.slice(
+    const slice = book.slice<Monsters>(
       {
-        /** What left the game: islands and what destroyed them. */
         devoured: open(cardArg(), cards),
-        /** What was played as a Finish this turn and came back, or 0. */
         finishTried: open(orNone(cardArg(), 'no')),
-        /** Seats that were named and have played no Monster since. */
         monstersNamed: open(upTo(everySeat(setup.seats))),
       },
-      () => ({ devoured: [] as number[], finishTried: 0, monstersNamed: 0 }),
+      () => ({ devoured: [], finishTried: 0, monstersNamed: 0 }),
     );
     const notHeld = book.clause('monster.none', 'T6.2');
     const noIsland = book.clause('monster.no-island', 'T6.2', (_s, _seat, move) => ({ cell: argOf(move, 0) }));

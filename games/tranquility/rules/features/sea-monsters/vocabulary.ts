@@ -1,5 +1,10 @@
-/** What can be said besides. */
+/** What Sea Monsters add to what is said (T6.2, T6.3). */
 import type { Vocabulary } from '@halcyon/kernel';
+import type { Card, Names as Plain } from '../../vocabulary.ts';
+
+export interface Names extends Plain {
+  island: Card;
+}
 
 export const vocabulary = {
   moves: {

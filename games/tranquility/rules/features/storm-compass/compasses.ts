@@ -17,12 +17,16 @@ import type { FeatureParts } from '../../feature.ts';
 import { holdsCard } from '../../read.ts';
 import { NOT_SAID, type State } from '../../state.ts';
 import { HAND_LIMIT } from '../../turn.ts';
-import { AT, colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
+import { AT } from './vocabulary.ts';
+import { colourIndex, isStormy, places, stormsAt, type Weather } from './weather.ts';
 
 /** What earned a Compass, for the sentence. */
 const BY_START = 0;
 const BY_ROW = 1;
 const BY_HAND = 2;
+
+/** Wilds that were played as a Compass. */
+export type SpentWilds = { wildsSpent: number };
 
 export const installCompasses = (
   { table, turn, start }: FeatureParts,
@@ -142,7 +146,9 @@ export const installCompasses = (
   });
   /** From the hand, at the same times, and no action either (T6.10). */
   table.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
-    const spending = book.slice({ wildsSpent: open(upTo(setup.options.wilds ?? 0)) }, () => ({ wildsSpent: 0 }));
+    const spending = book.slice<SpentWilds>({ wildsSpent: open(upTo(setup.options.wilds ?? 0)) }, () => ({
+      wildsSpent: 0,
+    }));
     table.shownJokers.add((s) => spending(s).wildsSpent);
     const kind = book.kind({
       name: `${prefix}compass`,

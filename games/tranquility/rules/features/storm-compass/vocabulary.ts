@@ -1,5 +1,22 @@
-/** What can be said besides. */
-import type { Vocabulary } from '@halcyon/kernel';
+/** What Storm & Compass add to what is said (T6.4-T6.9), and where a Storm can be. */
+import type { Kind, Vocabulary } from '@halcyon/kernel';
+import type { Count, Names as Plain } from '../../vocabulary.ts';
+
+/** A Storm somewhere, as one number: before a seat, beside a row, or just drawn. */
+export const MOST_SEATS = 5;
+export const AT = { yellow: 0, orange: MOST_SEATS, purple: 2 * MOST_SEATS } as const;
+export type Place = Kind<'place'>;
+
+export interface Names extends Plain {
+  count: Count;
+  hand: Count;
+  pile: Count;
+  rows: Count;
+  /** A card where it is drawn, a place where it ends: the rules have one word for both. */
+  storm: number;
+  /** What earned a Compass. */
+  why: Kind<'why'>;
+}
 
 export const vocabulary = {
   moves: {
@@ -25,6 +42,8 @@ export const vocabulary = {
     conceded: ['seat'],
   },
   asks: {
+    // Said anew: without an action a Compass may still help (T5.3).
+    turn: ['start', 'stuck'],
     reduce: ['left'],
     storm: ['storm', 'rows'],
     'confirm-draw': [],
@@ -55,6 +74,6 @@ export const vocabulary = {
     'draw.first': [],
   },
   endings: {
-    conceded: ['seat'],
+    conceded: [],
   },
 } as const satisfies Vocabulary;

@@ -5,13 +5,11 @@ import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { Read } from '../../read.ts';
 import type { State } from '../../state.ts';
 import type { Table } from '../../table.ts';
+import { AT, MOST_SEATS } from './vocabulary.ts';
 
 /** T1.1: how many of each. */
 export const OF_EACH_STORM = 2;
 const COMPASSES = 6;
-/** A Storm somewhere, as one number: before a seat, beside a row, or just drawn. */
-const MOST_SEATS = 5;
-export const AT = { yellow: 0, orange: MOST_SEATS, purple: 2 * MOST_SEATS } as const;
 
 export type Weather = {
   yellows: number[];

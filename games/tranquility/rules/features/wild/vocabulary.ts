@@ -1,9 +1,15 @@
-/** What can be said besides. */
-import type { Vocabulary } from '@halcyon/kernel';
+/** What Wilds add to what is said (T6.10, T6.11). */
+import type { Kind, Vocabulary } from '@halcyon/kernel';
+import type { Names as Plain } from '../../vocabulary.ts';
+
+export interface Names extends Plain {
+  role: Kind<'role'>;
+  /** See Storm & Compass: where it lies. */
+  storm: Kind<'place'>;
+}
 
 export const vocabulary = {
   moves: {
-    name: ['number'],
     wild: ['cell'],
     'wild-start': [],
     'wild-finish': [],
@@ -12,20 +18,14 @@ export const vocabulary = {
   },
   events: {
     'wild-laid': ['seat', 'cell'],
-    named: ['seat', 'number', 'cell'],
     'wild-as': ['seat', 'role'],
   },
-  asks: {
-    name: ['cell', 'low', 'high', 'number'],
-  },
+  asks: {},
   refusals: {
     'wild.none': [],
     'wild.occupied': ['cell', 'there'],
     'wild.no-number': ['cell'],
     'wild.too-dear': ['needed', 'payable'],
-    'name.order': ['number', 'low', 'high'],
-    'name.cost': [],
-    'name.first': ['cell'],
   },
   endings: {},
 } as const satisfies Vocabulary;

@@ -1,4 +1,4 @@
-/** What can be said besides. */
+/** What the High Arch adds to what is said (T7.2). */
 import type { Vocabulary } from '@halcyon/kernel';
 
 export const vocabulary = {

@@ -1,4 +1,4 @@
-/** What can be said besides. */
+/** What the Pyramid adds to what is said (T7.3). */
 import type { Vocabulary } from '@halcyon/kernel';
 
 export const vocabulary = {

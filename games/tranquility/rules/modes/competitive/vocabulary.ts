@@ -1,5 +1,16 @@
-/** What can be said besides. */
+/** What playing against each other adds to what is said (T7.5). */
 import type { Vocabulary } from '@halcyon/kernel';
+import type { High, Low } from '../../jokers/vocabulary.ts';
+import type { Count, Names as Plain } from '../../vocabulary.ts';
+
+export interface Names extends Plain {
+  cells: Count;
+  count: Count;
+  hand: Count;
+  high: High;
+  low: Low;
+  numbers: Count;
+}
 
 export const vocabulary = {
   moves: {

@@ -1,5 +1,11 @@
-/** What can be said besides. */
-import type { Vocabulary } from '@halcyon/kernel';
+/** What Day & Night adds to what is said (T7.4). */
+import type { Kind, Vocabulary } from '@halcyon/kernel';
+import type { Count, Names as Plain } from '../../vocabulary.ts';
+
+export interface Names extends Plain {
+  side: Kind<'side'>;
+  wrong: Count;
+}
 
 export const vocabulary = {
   moves: {

@@ -1,0 +1,69 @@
+/** What moves do for the chains, for all scorers. */
+
+import { ABOVE, type Gap, gapAround } from '../look/sea.ts';
+import { type Board, costOf, mayDiscard } from '../rules/index.ts';
+import { type Chart, spot } from './chart.ts';
+import type { Drops } from './drops.ts';
+import type { Gaps } from './gaps.ts';
+import type { Weights } from './weights.ts';
+
+export interface Appraiser {
+  readonly chart: Chart;
+  readonly gaps: Gaps;
+  readonly drops: Drops;
+  readonly weights: Weights;
+  readonly board: Board;
+  /** What filling the cell does for its chain, less the cards that it costs. */
+  gain(number: number, cell: number, cost: number): number;
+  /** The same less what the hand and the other chains lose. A joker may be what is played. */
+  place(number: number, cell: number, played?: number): number;
+  /** The same object each time. */
+  around(cell: number): Readonly<Gap>;
+  lossOfTwo(): number;
+  /** Cards in hand that may be discarded. */
+  payable(): number;
+}
+
+export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: Weights): Appraiser => {
+  const { board } = chart;
+  const gap: Gap = { lowAt: 0, low: 0, highAt: 0, high: 0 };
+  const several = board.chains.length > 1;
+  const gain: Appraiser['gain'] = (number, cell, cost) => {
+    const { s } = chart;
+    const chain = board.chainAt[cell]!;
+    const { from, cells } = board.chains[chain]!;
+    const at = spot(chain, number);
+    const low = chart.low[at]!;
+    const high = chart.high[at]!;
+    const a = low < from ? 0 : s.cells[low]!;
+    const b = high === from + cells ? ABOVE : s.cells[high]!;
+    return (
+      gaps.weigh(chart, chain, low, a, high, b) -
+      gaps.weigh(chart, chain, low, a, cell, number) -
+      gaps.weigh(chart, chain, cell, number, high, b) -
+      cost * chart.price
+    );
+  };
+  return {
+    chart,
+    gaps,
+    drops,
+    weights,
+    board,
+    gain,
+    place(number, cell, played = number) {
+      const cost = costOf(board, chart.s, number, cell);
+      let score = gain(number, cell, cost);
+      if (several) score -= drops.elsewhere(chart, played, board.chainAt[cell]!);
+      return cost === 0 ? score : score - drops.afterPlacing(chart, cost, played, number, cell);
+    },
+    around: (cell) => gapAround(board, chart.s, cell, gap),
+    lossOfTwo: () => drops.cheapest(chart, 2, 0) + 2 * chart.price,
+    payable() {
+      const { s, hand } = chart;
+      let n = 0;
+      for (const card of hand) if (mayDiscard(s, card)) n++;
+      return n;
+    },
+  };
+};

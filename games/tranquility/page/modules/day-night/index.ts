@@ -1,0 +1,6 @@
+/** Day & Night on the page (T7.4). */
+import type { ModulePage } from '../module-page.ts';
+import Store from './Store.svelte';
+import Tools from './Tools.svelte';
+
+export const page: ModulePage = { Store, Tools };

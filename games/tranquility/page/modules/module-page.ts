@@ -1,0 +1,23 @@
+/** What a module adds to the page. */
+
+import type { Scene } from '@halcyon/page-kit/scene.ts';
+import type { Session } from '@halcyon/page-kit/session.ts';
+import type { Manner } from '@halcyon/page-kit/travel.ts';
+import type { Component } from 'svelte';
+import type { Sea } from '../../look/sea.ts';
+import type { Naming } from '../pick.svelte.ts';
+
+export type Drawings = Readonly<Record<string, () => Scene>>;
+export interface ModulePage {
+  /** Its cards, by number. */
+  readonly cards?: Drawings;
+  /** What lies beside a row, before a seat or in a cell, by the words of the notation. */
+  readonly signs?: Drawings;
+  /** What belongs to all; it shows nothing at a table that plays without the module. */
+  readonly Store?: Component<{ sea: Sea }>;
+  readonly Tools?: Component<{ session: Session }>;
+  /** Asks for the number of a card that counts as any island. */
+  readonly Chooser?: Component<{ session: Session; naming: Naming }>;
+  /** What came and went within one step. */
+  readonly tell?: Manner['tell'];
+}
