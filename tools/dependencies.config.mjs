@@ -29,6 +29,11 @@ export const layers = [
     hint: `the ${name}-kit is what pictures of several games share: what names a game belongs to games/<game>/${name}, the table itself to the app`,
   })),
   {
+    from: 'packages/terminal-kit/test-kit',
+    may: ['packages/kernel', 'packages/speech', 'packages/bots', 'packages/terminal-kit'],
+    hint: "the suite for terminals gets its game from the game's own test, and plays it with that game's bot",
+  },
+  {
     from: 'games/',
     may: [
       'packages/kernel',

@@ -51,7 +51,7 @@ export const tableDe = {
   fields: {
     turn: 'Am Zug',
     cells: 'Plan',
-    hands: 'Hand',
+    hands: 'Auf der Hand',
     pile: 'Stapel',
     piles: 'Stapel',
     discard: 'Abgelegt',

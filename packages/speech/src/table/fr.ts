@@ -56,7 +56,7 @@ export const tableFr = typeset({
     piles: 'Pioche',
     discard: 'Défausse',
     discards: 'Défausse',
-    scores: 'Points',
+    scores: 'Score',
     dice: 'Dés',
     played: 'Cartes jouées',
   },
