@@ -72,7 +72,7 @@ describe('every set-up is played to its end', () => {
       if (!listed || refused) expect.unreachable(`${printMove(rules.moves, move)} at seat ${outlook.seat} is illegal`);
     });
     const bots = Array.from({ length: rules.seats }, () => bot);
-    const { decisions } = simulate(rules, bots, 5, 'whole games');
+    const { decisions } = simulate(rules, bots, 2, 'whole games');
     expect(decisions).toBe(seen);
   });
 });
