@@ -117,7 +117,10 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
         });
       }
       expect([...left], `moments that never came in ${GAMES} games`).toEqual([]);
-      for (const match of crowded?.(wish) ?? []) expectFitsAlways(terminal, match, picks(match));
+      for (const match of crowded?.(wish) ?? []) {
+        expectFitsAlways(terminal, match, picks(match));
+        expectListed(match);
+      }
     });
   });
 
