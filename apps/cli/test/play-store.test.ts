@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agree, Match, sealedChance, secretsOf, toHex } from '@halcyon/kernel';
 import { savedOf } from '@halcyon/table';
+import { asked, openTerminal } from '@halcyon/terminal-kit/test-kit';
 import { tranquility } from '@halcyon/tranquility';
+import { manifest } from '@halcyon/tranquility/manifest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sittersOf } from '../src/play/seating.ts';
 import { finish, isBroken, load, putAside, readSaved, runningGames, runningPath, save } from '../src/play/store.ts';
-import { asked, matchWhere } from './play-scene.ts';
 
 const before = process.env.XDG_STATE_HOME;
 let folder = '';
@@ -20,6 +21,7 @@ afterEach(() => {
   else process.env.XDG_STATE_HOME = before;
   rmSync(folder, { recursive: true });
 });
+const { matchWhere } = await openTerminal(manifest);
 const match = matchWhere({ seats: 3, features: ['storm-compass'] }, '3', asked('turn', 30));
 const seating = { bots: ['', '', 'heuristic'], names: ['Anna Maria', '', ''] };
 

@@ -28,6 +28,10 @@ const six = (): Match =>
 const raising = (hand: string, thrown = 'red green red blank'): Match =>
   table({ hands: [hand, 'green'], cloud: 7, thrown, frames: 'raise 0' });
 
+/** All others have jumped. */
+const alone = (seats: number): Match =>
+  table({ hands: Array.from({ length: seats }, () => 'red green'), cloud: 7, aboard: [0] });
+
 /** As the log writes it, by its name, by the beginning of that; in English the first letter is enough. */
 const shortly = (scene: Scene, move: Move): string[] => {
   const written = printMove(scene.rules.moves, move);
@@ -47,8 +51,8 @@ describeTerminal(terminal, {
     ['decide', 40],
     ['raise', 0],
     ['raise', 60],
-    ['alone', 0],
   ],
+  crowded: ({ seats = 2 }) => [alone(seats)],
   busy: six,
   *backs() {
     for (const [face, name] of Object.entries(FACE_WORDS)) yield [name, backOf(Number(face))];

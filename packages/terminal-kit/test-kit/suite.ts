@@ -35,14 +35,18 @@ export interface TerminalTests {
 
 /** So many games are looked through for the moments. */
 const GAMES = 5;
+const COLUMNS = 80;
 const HEIGHTS = [18, 24, 40];
-/** Every picture fits its window with a line to spare, and one that is lower than usual is cut nowhere at the side. */
+const widest = (lines: readonly string[]): number => Math.max(0, ...lines.map(width));
+/** Nothing of it is cut at the side, and the lines leave one to spare. What is lower than 24 lines may scroll. */
 const expectFits = (picture: Picture, heights: readonly number[] = [24]): void => {
-  expect(width(picture.keys), picture.keys).toBeLessThanOrEqual(79);
+  const { board, boardWidth, seats, hand, keys } = picture;
+  expect(widest(board), board.join('\n')).toBeLessThanOrEqual(boardWidth);
+  expect(widest(seats), seats.join('\n')).toBeLessThanOrEqual(COLUMNS - boardWidth);
+  expect(widest(hand), hand.join('\n')).toBeLessThanOrEqual(COLUMNS);
+  expect(width(keys), keys).toBeLessThanOrEqual(COLUMNS - 1);
   for (const rows of heights) {
-    const lines = layOut(picture, { columns: 80, rows });
-    expect(Math.max(...lines.map(width)), lines.join('\n')).toBeLessThanOrEqual(80);
-    // What is lower than 24 lines scrolls.
+    const lines = layOut(picture, { columns: COLUMNS, rows });
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(Math.max(rows, 24) - 2);
   }
 };
@@ -96,7 +100,7 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
           }
           typed++;
         } else expectFits(pictureAt(match, { viewer: 0 }));
-        match.play(seat, move);
+        expect(match.play(seat, move)).toBeUndefined();
       }
       expect(typed).toBeGreaterThan(0);
       expectFits(pictureAt(match, { viewer: 0 }));
@@ -117,7 +121,10 @@ export const describeTerminal = (terminal: TestTerminal, tests: TerminalTests): 
         });
       }
       expect([...left], `moments that never came in ${GAMES} games`).toEqual([]);
-      for (const match of crowded?.(wish) ?? []) expectFitsAlways(terminal, match, picks(match));
+      for (const match of crowded?.(wish) ?? []) {
+        expectFitsAlways(terminal, match, picks(match));
+        expectListed(match);
+      }
     });
   });
 
