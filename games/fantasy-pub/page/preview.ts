@@ -2,8 +2,8 @@
 
 import { ahead, type Move, randomFrom, type Told } from '@halcyon/kernel';
 import type { Session } from '@halcyon/page-kit/session.ts';
+import { pubOf } from '../look/pub.ts';
 import type { State } from '../rules/index.ts';
-import { pubOf } from './pub.ts';
 
 export interface Effect {
   readonly name: string;
