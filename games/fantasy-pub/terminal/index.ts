@@ -11,6 +11,7 @@ import { readShort } from './input.ts';
 import { drawRing, RING_WIDTH } from './ring.ts';
 import { drawSeats } from './seats.ts';
 import { summarise } from './summary.ts';
+import { pubWords } from './words.ts';
 
 /** The picture shows whose turn it is. */
 const QUIET = ['turn', 'shuffled'];
@@ -28,7 +29,7 @@ const diceLine = (scene: Scene): string[] => {
 
 const keysOf = (scene: Scene): string => {
   const { ask, selected, words } = scene;
-  const { keys, typed } = words.fantasyPub;
+  const { keys, typed } = pubWords(scene);
   if (ask?.id === 'serve') return keys.serve;
   if (ask === undefined) return words.keys;
   if (selected !== undefined) {
@@ -40,7 +41,7 @@ const keysOf = (scene: Scene): string => {
 };
 
 const help = (scene: Scene): (readonly [string, string])[] => {
-  const { help: meanings, typed } = scene.words.fantasyPub;
+  const { help: meanings, typed } = pubWords(scene);
   const race = (one: Race): string => raceName(scene.speaker.words.things, one).toLowerCase();
   const word = (action: keyof typeof typed): string => typed[action].split(' ')[0]!;
   return [
@@ -70,11 +71,11 @@ export const fantasyPubDrawing: Drawing = {
   }),
   summary: summarise,
   picked(scene) {
-    const { selected, words } = scene;
+    const { selected } = scene;
     if (selected === undefined) return undefined;
     const ways = listWays(scene, selected);
     const name = characterName(scene.speaker.words.things, selected);
-    return ways === '' ? words.fantasyPub.stuck(name) : `${name}: ${ways}`;
+    return ways === '' ? pubWords(scene).stuck(name) : `${name}: ${ways}`;
   },
   quiet: (event) => QUIET.includes(event),
   preface: () => [],

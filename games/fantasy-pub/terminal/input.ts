@@ -7,13 +7,14 @@ import { characterWord } from '../look/names.ts';
 import { guestsAt, isInside, pubOf } from '../look/pub.ts';
 import type { Character } from '../rules/vocabulary.ts';
 import { charactersNamed, exitsOf, ownClan } from './guests.ts';
+import { pubWords } from './words.ts';
 
 const ACTIONS = ['enter', 'back', 'innkeeper', 'leave', 'end'] as const;
 type Action = (typeof ACTIONS)[number];
-const actionOf = ({ words }: Scene, word: string | undefined): Action | undefined =>
+const actionOf = (scene: Scene, word: string | undefined): Action | undefined =>
   word === undefined
     ? undefined
-    : ACTIONS.find((action) => action === word || isOneOf(words.fantasyPub.typed[action], word));
+    : ACTIONS.find((action) => action === word || isOneOf(pubWords(scene).typed[action], word));
 
 const choose = (characters: readonly Character[]): Reading => ({ form: characters.map(characterWord).join(' | ') });
 /** One character, or which it may be. Whoever is in the pub comes first; the rules speak about the others. */

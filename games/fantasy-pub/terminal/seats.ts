@@ -5,11 +5,12 @@ import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
 import { isInside, pubOf } from '../look/pub.ts';
 import { clan, GOALS } from '../rules/vocabulary.ts';
 import { clanLetter } from './guests.ts';
+import { pubWords } from './words.ts';
 
 export const drawSeats = (scene: Scene): string[] => {
   const pub = pubOf(scene.view);
   const { stock, piles, below } = pub;
-  const { inside, beers, pile } = scene.words.fantasyPub.heads;
+  const { inside, beers, pile } = pubWords(scene).heads;
   return listSeats(scene, {
     title: (seat) => `${clanLetter(seat)} ${seatTitle(scene, seat, '', 8)}`,
     counts: [
