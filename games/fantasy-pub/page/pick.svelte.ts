@@ -80,7 +80,7 @@ class PubPick extends Intent {
       );
     });
   }
-  /** Own characters that can do something. */
+  /** Characters of the reader that can do something. */
   get movers(): ReadonlySet<Character> {
     return new Set(this.serving ? [] : this.offers.flatMap((move) => this.whoOf(move) ?? []));
   }

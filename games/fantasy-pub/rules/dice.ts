@@ -18,7 +18,7 @@ export const singleDice = ({ dice }: Dice, out: Int32Array): number => {
   if (high > low) out[n++] = high;
   return n;
 };
-/** The same and the sum. */
+/** Writes what single dice show, then their sum. */
 export const allPips = (s: Dice, out: Int32Array): number => {
   let n = singleDice(s, out);
   if (bothLeft(s)) out[n++] = sumOf(s);

@@ -9,7 +9,7 @@ import { AWAY, type Character, clanOf, DOOR, MOST_BEERS, raceOf } from './vocabu
 export interface Drinking {
   /** Somebody came to a place: what happens there. */
   arrive(s: State, character: Character, tell: Tell): void;
-  /** One character drinks (P4.3c). */
+  /** One character drinks, as the innkeeper's guest does (P3.3). */
   drink(s: State, character: Character, tell: Tell): void;
 }
 

@@ -17,7 +17,7 @@ export const othersAt = ({ place }: Pick<State, 'place'>, at: Place, but: Charac
 export const doorIsFree = (s: Pick<State, 'place'>, seat: Seat, but: Character = -1): boolean =>
   !othersAt(s, DOOR, but).some((other) => clanOf(other) === seat);
 
-/** Alone, only with its own race, or where all races differ. */
+/** P4.1: whether a character sits alone, only with its own race, or where all races differ. */
 export const maySit = (s: Pick<State, 'place'>, character: Character, table: Place): boolean => {
   const races = othersAt(s, table, character).map(raceOf);
   const own = raceOf(character);

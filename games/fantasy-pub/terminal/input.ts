@@ -17,7 +17,7 @@ const actionOf = (scene: Scene, word: string | undefined): Action | undefined =>
     : ACTIONS.find((action) => action === word || isOneOf(pubWords(scene).typed[action], word));
 
 const choose = (characters: readonly Character[]): Reading => ({ form: characters.map(characterWord).join(' | ') });
-/** One character, or which it may be. Whoever is in the pub comes first; the rules speak about the others. */
+/** One character, or those that the word may mean. Those in the pub are meant first; the rules say why others cannot. */
 const named = (scene: Scene, word: string, usual: readonly Character[]): readonly Character[] => {
   const found = charactersNamed(scene, word, usual);
   const inside = found.filter((character) => isInside(pubOf(scene.view), character));
