@@ -142,7 +142,7 @@ describe.each(GAMES)('$id', (game) => {
 
   test('explains every rule in every language', () => {
     const [en, ...others] = LANGUAGES.map((language) => gameWords(language, game.id)!.rules);
-    const book = readFileSync(new URL(`../../../games/${game.id}/RULES.md`, import.meta.url), 'utf8');
+    const book = readFileSync(new URL(`../../../games/${game.id}/rules/en.md`, import.meta.url), 'utf8');
     expect(Object.keys(en!)).toEqual([...book.matchAll(/^- \*\*(\S+)\*\*/gm)].map(([, clause]) => clause));
     const cited = setups(game).flatMap((setup) => game.compose(setup).clauses.map(({ rule }) => rule));
     for (const rule of new Set(cited)) if (rule !== '' && rule !== 'table') expect(en, rule).toHaveProperty([rule]);
