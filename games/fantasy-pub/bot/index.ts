@@ -15,7 +15,7 @@ import {
   randomFrom,
   type Seat,
 } from '@halcyon/kernel';
-import type { State } from '../rules/index.ts';
+import { pubOf } from '../look/pub.ts';
 import { worth } from './worth.ts';
 
 /** Two actions, each with somebody to be served, and the end of the turn. */
@@ -32,7 +32,7 @@ interface Search {
 const makeSearch = (rules: AnyRules): Search => {
   const states = Array.from({ length: DEEPEST + 1 }, () => rules.start());
   const lists = Array.from({ length: DEEPEST + 1 }, () => new Int32Array(MOST_MOVES));
-  const look = (s: AnyState, seat: Seat): number => worth(s as unknown as State, seat);
+  const look = (s: AnyState, seat: Seat): number => worth(pubOf(s), seat);
   /** Goes on while it is this seat's turn; dice that are still to be thrown end the search. */
   const best = (s: AnyState, seat: Seat, depth: number): number => {
     while (rules.mustAct(s) === bit(CHANCE) && rules.chance(s) === 0) rules.apply(s, CHANCE, FIXED_SHUFFLE);
@@ -85,7 +85,7 @@ export const fantasyPubNovice: MakeBot = (rules, seat) => {
       const world = rules.imagine(decision.outlook.view, seat, random);
       return pick(decision, (move) => {
         rules.apply(rules.copy(world, next), seat, move);
-        return worth(next as unknown as State, seat) + NOVICE.noise * share(random);
+        return worth(pubOf(next), seat) + NOVICE.noise * share(random);
       });
     },
   };

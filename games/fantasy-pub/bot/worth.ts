@@ -1,13 +1,17 @@
 /** What a position is worth to a clan: beers that are out of the door, and those that may still get there. */
+import type { Seat } from '@halcyon/kernel';
 import {
   AWAY,
+  type Character,
   clanOf,
   DOOR,
   GOALS,
   GOBLIN,
+  isAtExit,
   MOST_BEERS,
   ORC,
   PLACES,
+  type Place,
   raceOf,
   type State,
   TROLL,
@@ -30,15 +34,15 @@ const SAFE = 1.15;
 const WON = 1000;
 
 /** Steps clockwise to the door. */
-const wayOut = (place: number): number => (place === DOOR ? 0 : PLACES - place);
+const wayOut = (place: Place): number => (place === DOOR ? 0 : PLACES - place);
 
-const worthOf = (s: State, character: number): number => {
+const worthOf = (s: State, character: Character): number => {
   const place = s.place[character]!;
   if (place === AWAY) return 0;
   const coins = s.coins[character]!;
   const beers = s.beers[character]!;
   const race = raceOf(character);
-  const atExit = place === DOOR || (race === ORC && s.innkeeper === place);
+  const atExit = isAtExit(s, character);
   const ready = beers >= coins;
   let chance = ready ? (atExit ? READY_AT_EXIT : READY - FAR * wayOut(place)) : THIRSTY;
   if (!atExit && beers === MOST_BEERS - 1) chance *= BRIM;
@@ -49,7 +53,7 @@ const worthOf = (s: State, character: number): number => {
 };
 
 /** Beers of a seat, those that are out and those to be expected. */
-const standing = (s: State, seat: number): number => {
+const standing = (s: State, seat: Seat): number => {
   let sum = SAFE * s.stock[seat]!;
   for (let character = 0; character < s.place.length; character++) {
     if (clanOf(character) === seat) sum += worthOf(s, character);
@@ -57,8 +61,8 @@ const standing = (s: State, seat: number): number => {
   return sum;
 };
 
-/** The own standing against the best of the others, as parts of the goal. */
-export const worth = (s: State, seat: number): number => {
+/** The seat's standing against the best of the others. */
+export const worth = (s: State, seat: Seat): number => {
   const seats = s.stock.length;
   const goal = GOALS[seats]!;
   if (s.stock[seat]! >= goal) return WON;

@@ -5,11 +5,11 @@ import { boxOf, cardOf, cellBox, seatBox, type Was } from '@halcyon/page-kit/box
 import { type Face as Drawing, showGhost } from '@halcyon/page-kit/ghost.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import { mount } from 'svelte';
-import { PLACES } from '../rules/index.ts';
+import { type Character, PLACES, type Place } from '../rules/vocabulary.ts';
 import Coin from './art/Coin.svelte';
 import Face from './art/Face.svelte';
 import Mug from './art/Mug.svelte';
-import { GUEST } from './pub.ts';
+import { GUEST } from './spots.ts';
 
 const isBack = ({ rules, past }: Outlook, step: number): boolean => rules.moves[past.step(step).kind]?.name === 'back';
 const coin: Drawing = (target) => mount(Coin, { target });
@@ -30,7 +30,7 @@ export const manner: Manner = {
     return way;
   },
   tell(session, since, gone) {
-    const where = (character: number): DOMRect | undefined =>
+    const where = (character: Character): DOMRect | undefined =>
       cellBox(GUEST + character) ?? gone.get(`card-${character + 1}`)?.box;
     const send = (face: Drawing, from: DOMRect | undefined, to: DOMRect | undefined): void => {
       const [a, b] = [small(from), small(to)];
@@ -46,12 +46,12 @@ export const manner: Manner = {
     return true;
   },
 };
-const rowBox = (place: number): DOMRect[] | undefined => {
+const rowBox = (place: Place): DOMRect[] | undefined => {
   const box = boxOf(`[role=row]:has(> [data-cell='${place}'])`);
   return box && [box];
 };
 /** Home, to the beers of the clan. */
-const carryOut = (gone: Map<string, Was>, character: number, to: DOMRect | undefined): void => {
+const carryOut = (gone: Map<string, Was>, character: Character, to: DOMRect | undefined): void => {
   const flip = `card-${character + 1}`;
   const from = gone.get(flip)?.box;
   gone.delete(flip);

@@ -5,8 +5,9 @@ import { Intent } from '@halcyon/page-kit/intent.svelte.ts';
 import { oneFor } from '@halcyon/page-kit/pick.svelte.ts';
 import { Sight } from '@halcyon/page-kit/sight.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
-import { AWAY, arrivalOf, clan, clanOf, DOOR, type State } from '../rules/index.ts';
-import { GUEST, pubOf } from './pub.ts';
+import { diceOf, goalOf, isInside, pubOf } from '../look/pub.ts';
+import { type Character, clan, clanOf, DOOR, type Pips, type Place, type State } from '../rules/index.ts';
+import { GUEST } from './spots.ts';
 
 export type Deed = 'enter' | 'innkeeper' | 'leave';
 /** The sum of both dice, as a third die. */
@@ -14,7 +15,7 @@ export const BOTH = 2;
 
 class PubPick extends Intent {
   #die = $state<number>();
-  #who = $state<number>();
+  #who = $state<Character>();
   #deed = $state<Deed>();
   /** The button of a way that the mouse or the focus rests on. */
   #way = $state<Move>();
@@ -29,18 +30,17 @@ class PubPick extends Intent {
   get die(): number | undefined {
     return this.now ? this.#die : undefined;
   }
-  get who(): number | undefined {
+  get who(): Character | undefined {
     return this.now ? this.#who : undefined;
   }
   get deed(): Deed | undefined {
     return this.now ? this.#deed : undefined;
   }
   /** What both dice and their sum show; 0 = used. */
-  get dice(): readonly [number, number, number] {
-    const [first = 0, second = 0] = this.pub.dice;
-    return [first, second, first && second ? first + second : 0];
+  get dice(): readonly [Pips, Pips, Pips] {
+    return diceOf(this.pub);
   }
-  get pips(): number | undefined {
+  get pips(): Pips | undefined {
     return this.die === undefined ? undefined : this.dice[this.die];
   }
   override putBack(): void {
@@ -51,10 +51,10 @@ class PubPick extends Intent {
     this.#way = undefined;
   }
 
-  pipsOf(move: Move): number {
+  pipsOf(move: Move): Pips {
     return argOf(move, ['enter', 'innkeeper'].includes(this.nameOf(move)) ? 0 : 1);
   }
-  whoOf(move: Move): number | undefined {
+  whoOf(move: Move): Character | undefined {
     return ['move', 'back', 'leave', 'serve'].includes(this.nameOf(move)) ? argOf(move, 0) : undefined;
   }
   /** Where a move is pressed: the place that it leads to, or the guest that it is about. */
@@ -63,9 +63,8 @@ class PubPick extends Intent {
     const who = argOf(move, 0);
     if (name === 'enter') return DOOR;
     if (name === 'innkeeper') return who;
-    return name === 'serve' || name === 'leave'
-      ? GUEST + who
-      : arrivalOf(this.pub, who, argOf(move, 1), name === 'back' ? -1 : 1);
+    if (name !== 'move' && name !== 'back') return GUEST + who;
+    return goalOf(this.pub, name, who, argOf(move, 1));
   }
   /** What can be done with what is chosen so far. */
   get offers(): readonly Move[] {
@@ -81,8 +80,8 @@ class PubPick extends Intent {
       );
     });
   }
-  /** Own characters that can do something. */
-  get movers(): ReadonlySet<number> {
+  /** Characters of the reader that can do something. */
+  get movers(): ReadonlySet<Character> {
     return new Set(this.serving ? [] : this.offers.flatMap((move) => this.whoOf(move) ?? []));
   }
   /** Spots to press, each with the moves that are meant; as soon as it is known what is to be done. */
@@ -150,7 +149,7 @@ class PubPick extends Intent {
     this.sight.pin(spot);
     this.session.advise(moves.length > 1 ? this.#thing('chooseDie') : '');
   }
-  #pressGuest(character: number): void {
+  #pressGuest(character: Character): void {
     const { session, pub } = this;
     const at = pub.place[character]!;
     if (this.serving) session.explain(this.move('serve', character));
@@ -159,18 +158,18 @@ class PubPick extends Intent {
     else if (this.targets.has(at)) this.press(at);
     else session.explain(this.move('move', character, this.#anyPips));
   }
-  #choose(who: number): void {
+  #choose(who: Character): void {
     const chosen = this.who === who;
     this.#set({ who: chosen ? undefined : who, die: this.die, deed: undefined });
     if (!chosen && this.offers.length === 0) this.session.explain(this.move('move', who, this.pips ?? this.#anyPips));
   }
-  #set({ die, who, deed }: { die: number | undefined; who: number | undefined; deed: Deed | undefined }): void {
+  #set({ die, who, deed }: { die: number | undefined; who: Character | undefined; deed: Deed | undefined }): void {
     this.begin();
     this.#die = die;
     this.#who = who;
     this.#deed = deed;
   }
-  get #anyPips(): number {
+  get #anyPips(): Pips {
     return Math.max(...this.dice);
   }
   #thing(key: string): string {
@@ -178,14 +177,14 @@ class PubPick extends Intent {
   }
   #explainDeed(deed: Deed): void {
     const { session, pub, pips = Math.max(...this.dice.slice(0, BOTH)) } = this;
-    const inside = clan(session.looking ?? 0).filter((character) => pub.place[character] !== AWAY);
+    const inside = clan(session.looking ?? 0).filter((character) => isInside(pub, character));
     const who = this.who ?? inside.find((character) => pub.place[character] === DOOR) ?? inside[0];
     if (deed !== 'leave') session.explain(this.move(deed, pips));
     else if (who === undefined) session.advise(this.#thing('chooseCharacter'));
     else session.explain(this.move('leave', who, pips));
   }
   /** Why nothing leads to this place. */
-  #refuse(place: number): void {
+  #refuse(place: Place): void {
     const { session, who, deed } = this;
     if (!session.ask) return;
     if (this.serving) session.advise(this.#thing('serve'));
@@ -193,7 +192,7 @@ class PubPick extends Intent {
     else if (who === undefined) session.advise(this.#thing('chooseCharacter'));
     else this.#refuseWalk(who, place);
   }
-  #refuseWalk(who: number, place: number): void {
+  #refuseWalk(who: Character, place: Place): void {
     const { session, pips } = this;
     const way = this.dice
       .filter((each) => each > 0 && (pips === undefined || pips === each))

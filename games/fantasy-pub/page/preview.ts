@@ -2,8 +2,8 @@
 
 import { ahead, type Move, randomFrom, type Told } from '@halcyon/kernel';
 import type { Session } from '@halcyon/page-kit/session.ts';
+import { pubOf } from '../look/pub.ts';
 import type { State } from '../rules/index.ts';
-import { pubOf } from './pub.ts';
 
 export interface Effect {
   readonly name: string;
@@ -34,6 +34,6 @@ export const previewOf = ({ outlook }: Session, move: Move | undefined): Preview
   return { move, kind, effects, after: pubOf(then.view), wins: then.outcome !== undefined };
 };
 
-/** The same in words. Who will enter is not known, and the offer itself says with how many coins. */
+/** The effects of a move in words. Of who enters nothing is said: the card is not known, the coins stand in the offer. */
 export const inWords = ({ speaker }: Session, { kind, effects }: Preview): string =>
   kind === 'enter' ? '' : effects.map(({ told }) => speaker.event(told)).join(' ');

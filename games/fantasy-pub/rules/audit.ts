@@ -5,7 +5,7 @@ import { doorIsFree, maySit } from './seating.ts';
 import type { State } from './state.ts';
 import { AWAY, CHARACTER_WORDS, clanOf, DOOR, GOALS, MOST_TURNS } from './vocabulary.ts';
 
-/** Everybody is in the pub, in the own pile or below it, and nowhere else. Before the deal all are in the box. */
+/** Everybody is in the pub, in the pile of their clan or below it, and nowhere else. Before the deal all are in the box. */
 const whereabouts =
   (lying: Lying): Audit<State> =>
   (s) => {

@@ -4,17 +4,17 @@ import type { Tell } from '@halcyon/parts';
 import { characterArg } from './args.ts';
 import { othersAt } from './seating.ts';
 import type { State } from './state.ts';
-import { AWAY, clanOf, DOOR, MOST_BEERS, raceOf } from './vocabulary.ts';
+import { AWAY, type Character, clanOf, DOOR, MOST_BEERS, raceOf } from './vocabulary.ts';
 
 export interface Drinking {
   /** Somebody came to a place: what happens there. */
-  arrive(s: State, character: number, tell: Tell): void;
-  /** One character drinks (P4.3c). */
-  drink(s: State, character: number, tell: Tell): void;
+  arrive(s: State, character: Character, tell: Tell): void;
+  /** One character drinks, as the innkeeper's guest does (P3.3). */
+  drink(s: State, character: Character, tell: Tell): void;
 }
 
 /** The card goes face up under its owner's pile, its coins and beers to the supply. */
-export const sendAway = (s: State, character: number): void => {
+export const sendAway = (s: State, character: Character): void => {
   s.place[character] = AWAY;
   s.coins[character] = 0;
   s.beers[character] = 0;
@@ -26,30 +26,30 @@ export const installDrinking = (book: Rulebook<State, null>): Drinking => {
   const paid = book.event('paid', characterArg, { ...characterArg, name: 'to' });
   const thrownOut = book.event('thrown-out', characterArg);
 
-  const throwOut = (s: State, characters: readonly number[], tell: Tell): void => {
+  const throwOut = (s: State, characters: readonly Character[], tell: Tell): void => {
     for (const character of characters) {
       sendAway(s, character);
       tell?.(thrownOut, character, 0, 0);
     }
   };
   /** One of its coins becomes a beer; says whether it must go. */
-  const drinks = (s: State, character: number, tell: Tell): boolean => {
+  const drinks = (s: State, character: Character, tell: Tell): boolean => {
     if (s.coins[character] === 0) return true;
     s.coins[character]!--;
     s.beers[character]!++;
     tell?.(drank, character, 0, 0);
     return s.beers[character]! >= MOST_BEERS;
   };
-  const roundFor = (s: State, drinkers: readonly number[], tell: Tell): void =>
+  const roundFor = (s: State, drinkers: readonly Character[], tell: Tell): void =>
     throwOut(
       s,
       drinkers.filter((character) => drinks(s, character, tell)),
       tell,
     );
   /** Each pays the next higher race that is present; all at once, then all throw-outs. */
-  const payUp = (s: State, characters: readonly number[], tell: Tell): void => {
+  const payUp = (s: State, characters: readonly Character[], tell: Tell): void => {
     const byRank = characters.toSorted((a, b) => raceOf(a) - raceOf(b));
-    const broke: number[] = [];
+    const broke: Character[] = [];
     byRank.forEach((payer, i) => {
       const receiver = byRank[i + 1];
       if (receiver === undefined) return;

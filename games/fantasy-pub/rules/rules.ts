@@ -25,12 +25,10 @@ export const compose = (setup: Setup): Rules<State> => {
   const drinking = installDrinking(book);
   const manners = installManners(book, drinking);
   const entering = installEnter(book, seats, manners);
-  turn.actions.push(
-    entering.kind,
-    ...installMove(book, manners),
-    installInnkeeper(book, turn, manners, drinking),
-    installLeave(book, seats, manners),
-  );
+  const walks = installMove(book, manners);
+  const innkeeper = installInnkeeper(book, turn, manners, drinking);
+  const leave = installLeave(book, seats, manners);
+  turn.actions.push(entering.kind, ...walks, innkeeper, leave);
 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;

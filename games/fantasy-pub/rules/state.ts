@@ -1,9 +1,12 @@
-import { dark, type Fields, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { dark, type Fields, type Own, open, type Range, type Seat, type Stacked } from '@halcyon/kernel';
 import { each, seatOf, upTo } from '@halcyon/parts';
 import { characterOf, placeArg } from './args.ts';
 import {
   AWAY,
+  type Beers,
+  type Character,
   CLAN_SIZE,
+  type Coins,
   DOOR,
   GOALS,
   MOST_BEERS,
@@ -11,31 +14,33 @@ import {
   MOST_TOKENS,
   MOST_TURNS,
   PIPS,
+  type Pips,
   PLACES,
+  type Place,
 } from './vocabulary.ts';
 
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
-  turn: number;
+  turn: Seat;
   /** Turns that have begun, and throws in this one. */
   turns: number;
   throws: number;
   /** What the two dice show; 0 = used. */
-  dice: number[];
+  dice: Pips[];
   /** The innkeeper's table; the door while he has not been sent anywhere. */
-  innkeeper: number;
+  innkeeper: Place;
   /** Coins lying on door and tables. */
-  lying: number[];
+  lying: Coins[];
   /** By character: where it is (AWAY: in its pile), its coins and beers. */
-  place: number[];
-  coins: number[];
-  beers: number[];
+  place: Place[];
+  coins: Coins[];
+  beers: Beers[];
   /** By seat: cards face down, the top one last; and face up below them, the lowest first. */
-  piles: number[][];
-  below: number[][];
+  piles: Character[][];
+  below: Character[][];
   /** Beers that are out of the door. */
-  stock: number[];
+  stock: Beers[];
 };
 
 export const stateFields = (ended: Range, seats: number): Fields<Own<State>> => {

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { MOST_THROWS, MOST_TURNS, PIPS } from './vocabulary.ts';
 
 export interface Turn {
-  /** Kinds of moves that are an action; they come until the book is closed. */
+  /** Kinds of moves that are an action. Each is installed after this and added then. */
   readonly actions: number[];
   readonly notYourTurn: Clause;
   /** A seat's turn begins. */

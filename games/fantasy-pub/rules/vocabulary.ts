@@ -1,4 +1,7 @@
-/** P1.1, P1.2: clans, races and places. Without the rules: whoever only names or draws them need not load an engine. */
+/**
+ * P1.1, P1.2: clans, races and places, and what can be said of them. Free of rules: words and pictures that import it
+ * load no engine.
+ */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 
 /** The door and the tables; from where somebody goes; and to where, or to whom a beer goes: a place or a character. */

@@ -1,4 +1,5 @@
 /** Clans by colour. */
+import type { Seat } from '@halcyon/kernel';
 import type { Rgb } from '@halcyon/terminal-kit/ink';
 
 const CLANS: readonly Rgb[] = [
@@ -8,4 +9,4 @@ const CLANS: readonly Rgb[] = [
   [66, 116, 76],
   [122, 78, 140],
 ];
-export const backOf = (seat: number): Rgb => CLANS[seat] ?? CLANS[0]!;
+export const backOf = (seat: Seat): Rgb => CLANS[seat] ?? CLANS[0]!;

@@ -3,12 +3,15 @@
 import { fitted } from '@halcyon/terminal-kit/keys';
 import { offers } from '@halcyon/terminal-kit/offers';
 import type { Drawing, Scene } from '@halcyon/terminal-kit/scene';
-import { DWARF, GOBLIN, ORC } from '../rules/index.ts';
-import { characterName, listWays, pubOf, raceName, waysOf } from './guests.ts';
+import { characterName, raceName } from '../look/names.ts';
+import { diceOf, pubOf } from '../look/pub.ts';
+import { DWARF, GOBLIN, ORC, type Race } from '../rules/vocabulary.ts';
+import { listWays, waysOf } from './guests.ts';
 import { readShort } from './input.ts';
 import { drawRing, RING_WIDTH } from './ring.ts';
 import { drawSeats } from './seats.ts';
 import { summarise } from './summary.ts';
+import { pubWords } from './words.ts';
 
 /** The picture shows whose turn it is. */
 const QUIET = ['turn', 'shuffled'];
@@ -16,17 +19,17 @@ const QUIET = ['turn', 'shuffled'];
 /** What is left of the throw: '[3] [5]  sum 8'; a die that was used is empty. */
 const diceLine = (scene: Scene): string[] => {
   const { ink, speaker } = scene;
-  const { ended, dice } = pubOf(scene);
-  if (ended !== 0 || dice.every((pips) => pips === 0)) return [];
-  const [first = 0, second = 0] = dice;
-  const shown = dice.map((pips) => (pips === 0 ? ink.dim('[·]') : ink.bold(`[${pips}]`)));
-  const sum = first > 0 && second > 0 ? `  ${speaker.words.things.sum} ${first + second}` : '';
-  return [` ${speaker.words.things.dice}  ${shown.join(' ')}${sum}`];
+  const { dice, sum: both } = speaker.words.things;
+  const pub = pubOf(scene.view);
+  const [first, second, sum] = diceOf(pub);
+  if (pub.ended !== 0 || (first === 0 && second === 0)) return [];
+  const shown = [first, second].map((pips) => (pips === 0 ? ink.dim('[·]') : ink.bold(`[${pips}]`)));
+  return [` ${dice}  ${shown.join(' ')}${sum > 0 ? `  ${both} ${sum}` : ''}`];
 };
 
 const keysOf = (scene: Scene): string => {
   const { ask, selected, words } = scene;
-  const { keys, typed } = words.fantasyPub;
+  const { keys, typed } = pubWords(scene);
   if (ask?.id === 'serve') return keys.serve;
   if (ask === undefined) return words.keys;
   if (selected !== undefined) {
@@ -38,8 +41,8 @@ const keysOf = (scene: Scene): string => {
 };
 
 const help = (scene: Scene): (readonly [string, string])[] => {
-  const { help: meanings, typed } = scene.words.fantasyPub;
-  const race = (one: number): string => raceName(scene, one).toLowerCase();
+  const { help: meanings, typed } = pubWords(scene);
+  const race = (one: Race): string => raceName(scene.speaker.words.things, one).toLowerCase();
   const word = (action: keyof typeof typed): string => typed[action].split(' ')[0]!;
   return [
     [race(GOBLIN), meanings.pick],
@@ -68,11 +71,11 @@ export const fantasyPubDrawing: Drawing = {
   }),
   summary: summarise,
   picked(scene) {
-    const { selected, words } = scene;
+    const { selected } = scene;
     if (selected === undefined) return undefined;
     const ways = listWays(scene, selected);
-    const name = characterName(scene, selected);
-    return ways === '' ? words.fantasyPub.stuck(name) : `${name}: ${ways}`;
+    const name = characterName(scene.speaker.words.things, selected);
+    return ways === '' ? pubWords(scene).stuck(name) : `${name}: ${ways}`;
   },
   quiet: (event) => QUIET.includes(event),
   preface: () => [],

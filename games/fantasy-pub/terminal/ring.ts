@@ -3,9 +3,11 @@
 import { legend } from '@halcyon/terminal-kit/pieces';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { beside, fit } from '@halcyon/terminal-kit/text';
-import { clanOf, DOOR, RACES } from '../rules/index.ts';
+import { placeName, raceName } from '../look/names.ts';
+import { guestsAt, pubOf } from '../look/pub.ts';
+import { type Character, clanOf, DOOR, type Place, RACES } from '../rules/vocabulary.ts';
 import { backOf } from './colours.ts';
-import { faceOf, guestsAt, placeName, pubOf, raceLetter, raceName, waysOf, wayText } from './guests.ts';
+import { faceOf, raceLetter, waysOf, wayText } from './guests.ts';
 
 export const RING_WIDTH = 51;
 const LABEL = 2;
@@ -28,12 +30,13 @@ const SIDES = [
 const coinsText = (n: number): string => (n > MOST_COINS ? `${COIN}×${n}` : COIN.repeat(n));
 
 /** The place's name, the coins that lie there, the innkeeper; in brackets the numbers that lead there. */
-const headOf = (scene: Scene, place: number): string => {
+const headOf = (scene: Scene, place: Place): string => {
   const { ink, selected } = scene;
-  const { lying, innkeeper } = pubOf(scene);
+  const { lying, innkeeper } = pubOf(scene.view);
+  const name = placeName(scene.speaker.words.things, place);
   const ways = selected === undefined ? [] : waysOf(scene, selected).filter(({ to }) => to === place);
   return [
-    ways.length > 0 ? placeName(scene, place) : ink.dim(placeName(scene, place)),
+    ways.length > 0 ? name : ink.dim(name),
     coinsText(lying[place]!),
     innkeeper === place ? INNKEEPER : '',
     ...ways.map((way) => ink.gold(`(${wayText(way)})`)),
@@ -41,16 +44,16 @@ const headOf = (scene: Scene, place: number): string => {
     .filter(Boolean)
     .join(' ');
 };
-const guestText = (scene: Scene, character: number): string => {
+const guestText = (scene: Scene, character: Character): string => {
   const { ink, selected, viewer } = scene;
-  const { coins, beers } = pubOf(scene);
+  const { coins, beers } = pubOf(scene.view);
   const text = `${faceOf(scene, character)} ${coins[character]}/${beers[character]}`;
   const seat = clanOf(character);
   const drawn = ink.paints ? ink.paint(text, backOf(seat)) : seat === viewer ? ink.bold(text) : text;
   return fit(drawn + (character === selected ? ink.gold('◂') : ''), GUEST);
 };
-const drawPlace = (scene: Scene, place: number, width: number): string[] => {
-  const guests = guestsAt(scene, place).map((character) => guestText(scene, character));
+const drawPlace = (scene: Scene, place: Place, width: number): string[] => {
+  const guests = guestsAt(pubOf(scene.view), place).map((character) => guestText(scene, character));
   const perLine = Math.floor(width / GUEST);
   // Where a whole race meets, the last of them stand behind the name of the table.
   const behind = guests.splice(perLine * MOST_ROWS);
@@ -68,9 +71,10 @@ const drawPlace = (scene: Scene, place: number, width: number): string[] => {
 
 /** What letters and marks mean. */
 const legendLines = (scene: Scene, most: number): string[] => {
-  const { coin, coins, beers, innkeeper } = scene.speaker.words.things;
+  const { things } = scene.speaker.words;
+  const { coin, coins, beers, innkeeper } = things;
   const texts = [
-    ...RACES.map((_, race) => `${raceLetter(scene, race)} ${raceName(scene, race)}`),
+    ...RACES.map((_, race) => `${raceLetter(scene, race)} ${raceName(things, race)}`),
     `4/3 ${coins}/${beers}`,
     `${COIN} ${coin}`,
     `${INNKEEPER} ${innkeeper}`,

@@ -2,16 +2,19 @@
 
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { countLine, listSeats, seatTitle } from '@halcyon/terminal-kit/seats';
-import { clan, GOALS } from '../rules/index.ts';
-import { clanLetter, isInside, pubOf } from './guests.ts';
+import { isInside, pubOf } from '../look/pub.ts';
+import { clan, GOALS } from '../rules/vocabulary.ts';
+import { clanLetter } from './guests.ts';
+import { pubWords } from './words.ts';
 
 export const drawSeats = (scene: Scene): string[] => {
-  const { stock, piles, below } = pubOf(scene);
-  const { inside, beers, pile } = scene.words.fantasyPub.heads;
+  const pub = pubOf(scene.view);
+  const { stock, piles, below } = pub;
+  const { inside, beers, pile } = pubWords(scene).heads;
   return listSeats(scene, {
     title: (seat) => `${clanLetter(seat)} ${seatTitle(scene, seat, '', 8)}`,
     counts: [
-      [inside, (seat) => clan(seat).filter((character) => isInside(scene, character)).length],
+      [inside, (seat) => clan(seat).filter((character) => isInside(pub, character)).length],
       [beers, (seat) => stock[seat]!],
       [pile, (seat) => piles[seat]!.length + below[seat]!.length],
     ],

@@ -2,15 +2,8 @@
 
 import type { Seat } from '@halcyon/kernel';
 import type { Maybe } from '@halcyon/speech/grammar';
-import {
-  CHARACTER_WORDS,
-  type Character,
-  clanOf,
-  type Pips,
-  type Place,
-  type Race,
-  raceOf,
-} from '../rules/vocabulary.ts';
+import { isSecond } from '../look/names.ts';
+import { type Character, clanOf, type Pips, type Place, type Race, raceOf } from '../rules/vocabulary.ts';
 
 interface Named {
   readonly seat: Seat;
@@ -20,7 +13,7 @@ interface Named {
 export const characterOf = (character: Maybe<Character>): Named => ({
   seat: clanOf(character ?? 0),
   race: raceOf(character ?? 0),
-  isSecond: CHARACTER_WORDS[character ?? 0]?.endsWith('2') ?? false,
+  isSecond: isSecond(character ?? 0),
 });
 
 /** What can still be used of two dice; 0 = used. */

@@ -28,7 +28,7 @@ export interface Weights {
   /** A card that may come: not seen yet, or among the discards. */
   readonly unseen: number;
   readonly discarded: number;
-  /** What the opponent has, as part of what one has oneself. */
+  /** How much the opponent's worth counts against the seat's. */
   readonly rival: number;
 }
 export const WEIGHTS: Weights = {

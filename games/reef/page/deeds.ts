@@ -1,4 +1,4 @@
-/** What was done at the table: payments are steps of their own, so what they are for lies before them. */
+/** Which purchase a step of the past belongs to: each payment is a step by itself, after the purchase that it is for. */
 import type { Outlook } from '@halcyon/kernel';
 
 interface Deed {

@@ -25,7 +25,7 @@ interface Landing {
   readonly card: Card;
   readonly brood: Breeding | undefined;
 }
-/** The most telling reason first, where every coral has one of its own. */
+/** Where each coral refuses a fish for another reason, the most telling one is said; it comes first here. */
 const REASONS = ['no-pair', 'sex-there', 'brood-there'];
 
 class ReefPick extends Intent {

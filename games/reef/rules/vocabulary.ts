@@ -1,4 +1,7 @@
-/** F1, F2.1: cards, colours and the display. Without the rules: whoever only names or draws them need not load an engine. */
+/**
+ * F1, F2.1: cards, colours and the display, and what can be said of them. Free of rules: words and pictures that import
+ * it load no engine.
+ */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
 import { times } from '@halcyon/parts';
 import { COLOURS, SEA_CARDS } from './house.ts';

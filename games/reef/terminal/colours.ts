@@ -1,4 +1,4 @@
-/** Cards by colour: fish by their own, the others by what they are. */
+/** The colours behind cards: a fish has the colour of its kind, the others each have one. */
 
 import type { Rgb } from '@halcyon/terminal-kit/ink';
 import { type Card, CORAL, type Colour, colourOf, isFish, PEARL, SHARK, WATER } from '../rules/vocabulary.ts';

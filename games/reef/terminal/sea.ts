@@ -1,4 +1,4 @@
-/** The sea as the reader sees it: four rows, the own one nearest, the shore at the left; boats stand at their columns. */
+/** The sea as the reader sees it: four rows, the reader's row nearest, the shore at the left; boats stand at their columns. */
 
 import type { Seat } from '@halcyon/kernel';
 import { legend } from '@halcyon/terminal-kit/pieces';

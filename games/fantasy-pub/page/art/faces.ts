@@ -1,7 +1,7 @@
 /** Who sits in the pub. Races are told apart by their outline: ears, beard, tusks, nose. */
 
 import { disc, type Layer, type Scene } from '@halcyon/page-kit/scene.ts';
-import { DWARF, GOBLIN, ORC, TROLL } from '../../rules/vocabulary.ts';
+import { DWARF, GOBLIN, ORC, type Race, TROLL } from '../../rules/vocabulary.ts';
 
 const LINE = '#241208';
 const DARK = '#1b120a';
@@ -69,12 +69,12 @@ const FACES: Readonly<Record<number, readonly Layer[]>> = {
   [TROLL]: troll,
 };
 const BOX = { box: '-6 -7 52 52', fades: [] };
-export const face = (race: number, isSecond: boolean): Scene => ({
+export const face = (race: Race, isSecond: boolean): Scene => ({
   ...BOX,
   layers: [...FACES[race]!, ...(isSecond ? patch : [])],
 });
 /** Bald, with a great moustache and a clean apron. */
-export const innkeeper = (): Scene => ({
+export const innkeeper: Scene = {
   ...BOX,
   layers: [
     { d: 'M-4 46Q-2 33 12 32H28Q42 33 44 46z', f: '#f7f1e3', ...edge },
@@ -85,13 +85,13 @@ export const innkeeper = (): Scene => ({
     { d: disc(20, 21.5, 3.4), f: '#e8927a', s: LINE, w: 1 },
     { d: 'M20 25Q13 22 5 29Q14 33 20 28Q26 33 35 29Q27 22 20 25z', f: '#6b4423', s: LINE, w: 1 },
   ],
-});
+};
 /** Somebody who has not come in yet. */
-export const stranger = (): Scene => ({
+export const stranger: Scene = {
   ...BOX,
   layers: [
     { d: 'M3 40Q0 12 20 1Q40 12 37 40z', f: '#4a3a52', ...edge },
     { d: 'M20 10Q31 16 29 30Q20 37 11 30Q9 16 20 10z', f: DARK },
     { d: 'M16 22h0M24 22h0', s: '#ffe27a', w: 2.6 },
   ],
-});
+};

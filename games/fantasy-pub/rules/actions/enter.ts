@@ -5,7 +5,7 @@ import { characterArg, coinsArg, pipsArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
 import { doorIsFree } from '../seating.ts';
 import type { State } from '../state.ts';
-import { DOOR, MOST_COINS } from '../vocabulary.ts';
+import { type Character, DOOR, MOST_COINS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
 export interface Entering {
@@ -45,7 +45,7 @@ export const installEnter = (
       if (setUp === 0) greet(s, character, tell);
     },
   });
-  const greet = (s: State, character: number, tell: Tell): void => arriveAt(s, character, DOOR, tell);
+  const greet = (s: State, character: Character, tell: Tell): void => arriveAt(s, character, DOOR, tell);
 
   const kind = book.kind({
     name: 'enter',

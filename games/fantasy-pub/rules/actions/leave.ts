@@ -4,8 +4,9 @@ import { numberArg, over, seatArg } from '@halcyon/parts';
 import { characterArg, pipsArg } from '../args.ts';
 import { singleDice, usePips } from '../dice.ts';
 import { sendAway } from '../drinking.ts';
+import { isAtExit } from '../seating.ts';
 import type { State } from '../state.ts';
-import { AWAY, clanOf, DOOR, GOALS, ORC, raceOf } from '../vocabulary.ts';
+import { AWAY, type Character, clanOf, GOALS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 import { ownInside } from './move.ts';
 
@@ -23,10 +24,7 @@ export const installLeave = (
   const won = book.ending('goal-reached', 'P5.1');
   const left = book.event('left-the-pub', seatArg, characterArg, numberArg('beers', 7));
 
-  /** P4.5: an orc also from the innkeeper's table. */
-  const isAtExit = (s: State, character: number): boolean =>
-    s.place[character] === DOOR || (raceOf(character) === ORC && s.place[character] === s.innkeeper);
-  const judge = (s: State, character: number): Clause => {
+  const judge = (s: State, character: Character): Clause => {
     if (!isAtExit(s, character)) return notAtDoor;
     return s.beers[character]! >= s.coins[character]! ? ALLOWED : tooSober;
   };

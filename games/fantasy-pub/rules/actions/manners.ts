@@ -5,16 +5,16 @@ import { characterArg, placeArg } from '../args.ts';
 import { hasDie, hasPips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
 import type { State } from '../state.ts';
-import { GOBLIN, raceOf } from '../vocabulary.ts';
+import { type Character, GOBLIN, type Pips, type Place, raceOf } from '../vocabulary.ts';
 
 export interface Manners {
   readonly noSuchDie: Clause;
   /** Why these pips are no single die: there is none, or they are the sum, which this clause forbids. */
-  noSingleDie(s: State, pips: number, notTheSum: Clause): Clause;
+  noSingleDie(s: State, pips: Pips, notTheSum: Clause): Clause;
   readonly notYours: Clause;
   readonly notHere: Clause;
   /** P4.5: a goblin takes a coin that lies there, then the table drinks. */
-  arriveAt(s: State, character: number, place: number, tell: Tell): void;
+  arriveAt(s: State, character: Character, place: Place, tell: Tell): void;
 }
 
 export const installManners = (book: Rulebook<State, null>, drinking: Drinking): Manners => {

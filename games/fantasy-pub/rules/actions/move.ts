@@ -1,25 +1,36 @@
 /** P3.2: a character goes round the ring; a dwarf in either direction (P4.5). */
-import { ALLOWED, argOf, type Clause, type Rulebook } from '@halcyon/kernel';
+import { ALLOWED, argOf, type Clause, type Rulebook, type Seat } from '@halcyon/kernel';
 import { characterArg, pipsArg, placeArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
 import { doorIsFree, maySit } from '../seating.ts';
 import type { State } from '../state.ts';
-import { AWAY, clanOf, DOOR, DWARF, PLACES, raceOf, TROLL } from '../vocabulary.ts';
+import {
+  AWAY,
+  type Character,
+  clanOf,
+  DOOR,
+  DWARF,
+  type Pips,
+  PLACES,
+  type Place,
+  raceOf,
+  TROLL,
+} from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
 const CLOCKWISE = 1;
 const BACK = -1;
 
 /** How far, less the beers that it has drunk. */
-const distance = (s: State, character: number, pips: number): number => pips - s.beers[character]!;
+const distance = (s: State, character: Character, pips: Pips): number => pips - s.beers[character]!;
 /** Where a character comes to; the door counts as a place. */
-export const arrivalOf = (s: State, character: number, pips: number, direction: number): number => {
+export const arrivalOf = (s: State, character: Character, pips: Pips, direction: number): Place => {
   const steps = distance(s, character, pips) % PLACES;
   return (s.place[character]! + direction * steps + PLACES) % PLACES;
 };
 
 /** Writes this seat's characters in the pub. */
-export const ownInside = (s: State, seat: number, out: Int32Array, fits: (character: number) => boolean): number => {
+export const ownInside = (s: State, seat: Seat, out: Int32Array, fits: (character: Character) => boolean): number => {
   let n = 0;
   for (let character = 0; character < s.place.length; character++) {
     if (clanOf(character) === seat && s.place[character] !== AWAY && fits(character)) out[n++] = character;
@@ -43,7 +54,7 @@ export const installMove = (
   const moved = book.event('moved', characterArg, { ...placeArg, name: 'from' }, { ...placeArg, name: 'to' });
   const left = book.event('left-coin', characterArg, placeArg);
 
-  const judge = (s: State, character: number, pips: number, direction: number): Clause => {
+  const judge = (s: State, character: Character, pips: Pips, direction: number): Clause => {
     if (distance(s, character, pips) < 1) return tooDrunk;
     const to = arrivalOf(s, character, pips, direction);
     if (to === DOOR) return doorIsFree(s, clanOf(character), character) ? ALLOWED : doorTaken;

@@ -1,4 +1,4 @@
-/** F3.7: a shark takes a face-up card out of the display, or a fish from one of one's own corals. */
+/** F3.7: a shark takes a face-up card out of the display, or a fish from a coral of whoever uses it. */
 import { ALLOWED, argOf, type Rulebook, type Seat } from '@halcyon/kernel';
 import { seatArg } from '@halcyon/parts';
 import { cardArg, cellArg, coralArg, sexArg } from '../args.ts';
