@@ -5,8 +5,8 @@
 import { ALLOWED, type Choice, type Clause, type Seat } from '@halcyon/kernel';
 import { type Board, EMPTY, isBesideIsland } from './board.ts';
 import type { Read } from './read.ts';
+import { type Closer, cellArg, type Slots, type Tether } from './slots.ts';
 import type { State } from './state.ts';
-import { type Closer, cellArg, type Table, type Tether } from './table.ts';
 import type { Turn } from './turn.ts';
 
 /** All closed rows as bits; null when nothing can close a row. */
@@ -34,15 +34,15 @@ export const isOpen = (board: Board, closed: number, cell: number): boolean =>
   ((closed >> board.rowAt[cell]!) & 1) === 0;
 
 /** The row of a cell is open. */
-const rowIsOpen = ({ board, closers }: Table, s: State, cell: number): Clause => {
+const rowIsOpen = ({ board, closers }: Slots, s: State, cell: number): Clause => {
   for (const { why, rows } of closers.list) if (!isOpen(board, rows(s), cell)) return why;
   return ALLOWED;
 };
 /** An island may come here, as far as its number does not matter. */
-export const mayLand = (table: Table, s: State, seat: Seat, cell: number): Clause => {
-  const closed = rowIsOpen(table, s, cell);
+export const mayLand = (slots: Slots, s: State, seat: Seat, cell: number): Clause => {
+  const closed = rowIsOpen(slots, s, cell);
   if (closed !== ALLOWED) return closed;
-  for (const { why, holds } of table.tethers) if (holds(s, seat) && !isBesideIsland(table.board, s, cell)) return why;
+  for (const { why, holds } of slots.tethers) if (holds(s, seat) && !isBesideIsland(slots.board, s, cell)) return why;
   return ALLOWED;
 };
 
@@ -53,8 +53,8 @@ export const barsFor = ({ flat }: Turn, s: State, seat: Seat): { closed: number;
 });
 
 /** Cells with an island in open rows, and the refusal of an empty one. */
-export const islandCells = (table: Table, turn: Turn, empty: Clause): Choice<State, Read> => {
-  const { book, board } = table;
+export const islandCells = (slots: Slots, turn: Turn, empty: Clause): Choice<State, Read> => {
+  const { book, board } = slots;
   return {
     ...cellArg(board),
     candidates(s, _read, _seat, _a, _b, out) {
@@ -67,7 +67,7 @@ export const islandCells = (table: Table, turn: Turn, empty: Clause): Choice<Sta
     },
     given: book.every(
       (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? empty : ALLOWED),
-      (s, _read, _seat, cell) => rowIsOpen(table, s, cell),
+      (s, _read, _seat, cell) => rowIsOpen(slots, s, cell),
     ),
     guards: book.every(),
   };

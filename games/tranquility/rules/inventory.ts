@@ -14,11 +14,11 @@ import {
 import { EMPTY, jokerCells } from './board.ts';
 import { CARD_SIZE, CARD_WORDS, FINISH, ISLANDS, START } from './cards.ts';
 import { mayDiscard } from './read.ts';
+import type { Slots } from './slots.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
-export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): Inventory<State> => {
+export const inventoryOf = ({ box, setup, deck, besides }: Slots, turn: Turn): Inventory<State> => {
   const starts = box.starts ? setup.seats : 0;
   const { lying } = turn.flat;
   return {
@@ -41,7 +41,7 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
 
 /** T4.2: islands ascend along every chain, whatever card lies as one. */
 const auditChains =
-  ({ board }: Table): Audit<State> =>
+  ({ board }: Slots): Audit<State> =>
   (s) => {
     for (const { from, cells } of board.chains) {
       const lie = s.cells.slice(from, from + cells).filter((card) => card !== EMPTY);
@@ -56,7 +56,7 @@ const auditChains =
 export const auditFor = (
   inventory: Inventory<State>,
   rules: Pick<AnyRules, 'frames'>,
-  table: Table,
+  slots: Slots,
   turn: Turn,
 ): Audit<State> => {
   const lying = framesOf(rules);
@@ -75,11 +75,11 @@ export const auditFor = (
   return audits(
     auditor(inventory, lying),
     auditHands,
-    auditChains(table),
+    auditChains(slots),
     aside,
     asked,
     auditCourse,
     auditDebts<State>(lying, ['pay', 'discard', 'share', 'reduce'], (s, seat) => droppable(s, seat) + beyond(s, seat)),
-    ...table.audits.map((audit) => audit(lying)),
+    ...slots.audits.map((audit) => audit(lying)),
   );
 };

@@ -13,8 +13,8 @@ import { START } from './cards.ts';
 import { closedRows, tethered } from './cells.ts';
 import { SOLO } from './house.ts';
 import { mayDiscard, payableCards, type Read, reader } from './read.ts';
+import { type Slots, secretCardArg } from './slots.ts';
 import type { State } from './state.ts';
-import { secretCardArg, type Table } from './table.ts';
 
 /** T4.1. */
 export const HAND_LIMIT = 5;
@@ -22,35 +22,35 @@ export const HAND_LIMIT = 5;
 /** What an action is paid for on: the draws that follow, and what features do before them. */
 export const BELOW_PAYMENT = ['draw', 'settled'];
 
-/** The slots of the table, flattened when all features are in. */
+/** The slots, flattened when all features are in. */
 export type FlatSlots = ReturnType<typeof flatten>;
-export const flatten = (table: Table) => {
+export const flatten = (slots: Slots) => {
   const whenDrawn: (((s: State, seat: Seat, card: number, tell: Tell) => void) | undefined)[] = [];
-  for (const [card, act] of table.whenDrawn.flatten()) whenDrawn[card] = act;
+  for (const [card, act] of slots.whenDrawn.flatten()) whenDrawn[card] = act;
   return {
     whenDrawn,
-    lying: table.lying.flatten(),
-    shownJokers: table.shownJokers.flatten(),
-    handLimit: table.handLimit.flatten(),
-    pledging: table.pledging.flatten(),
-    beyondHand: table.beyondHand.flatten(),
-    mayBeSaved: table.mayBeSaved.flatten(),
-    otherCompasses: table.otherCompasses.flatten(),
-    closedRows: closedRows(table.closers.list),
-    tethered: tethered(table.tethers),
-    landing: table.landing.flatten(),
-    delaying: table.delaying.flatten(),
-    whenDealt: table.whenDealt.flatten(),
-    whenPlaced: table.whenPlaced.flatten(),
-    whenJokerLaid: table.whenJokerLaid.flatten(),
-    whenTurnBegins: table.whenTurnBegins.flatten(),
-    whenAsked: table.whenAsked.flatten(),
-    whenTurnEnds: table.whenTurnEnds.flatten(),
-    whenStarted: table.whenStarted.flatten(),
-    whenFinished: table.whenFinished.flatten(),
-    whenHandDiscarded: table.whenHandDiscarded.flatten(),
-    beforeDrawing: table.beforeDrawing.flatten(),
-    beforeSeatDraws: table.beforeSeatDraws.flatten(),
+    lying: slots.lying.flatten(),
+    shownJokers: slots.shownJokers.flatten(),
+    handLimit: slots.handLimit.flatten(),
+    pledging: slots.pledging.flatten(),
+    beyondHand: slots.beyondHand.flatten(),
+    mayBeSaved: slots.mayBeSaved.flatten(),
+    otherCompasses: slots.otherCompasses.flatten(),
+    closedRows: closedRows(slots.closers.list),
+    tethered: tethered(slots.tethers),
+    landing: slots.landing.flatten(),
+    delaying: slots.delaying.flatten(),
+    whenDealt: slots.whenDealt.flatten(),
+    whenPlaced: slots.whenPlaced.flatten(),
+    whenJokerLaid: slots.whenJokerLaid.flatten(),
+    whenTurnBegins: slots.whenTurnBegins.flatten(),
+    whenAsked: slots.whenAsked.flatten(),
+    whenTurnEnds: slots.whenTurnEnds.flatten(),
+    whenStarted: slots.whenStarted.flatten(),
+    whenFinished: slots.whenFinished.flatten(),
+    whenHandDiscarded: slots.whenHandDiscarded.flatten(),
+    beforeDrawing: slots.beforeDrawing.flatten(),
+    beforeSeatDraws: slots.beforeSeatDraws.flatten(),
   };
 };
 
@@ -69,14 +69,14 @@ export interface Turn extends CommonTurn<State>, Late {
   pushTake(s: State, seat: Seat, count: number): void;
 }
 
-export const installTurn = (table: Table): Turn => {
-  const { book, setup } = table;
+export const installTurn = (slots: Slots): Turn => {
+  const { book, setup } = slots;
   const { seats } = setup;
-  const kept = table.kept.flatten();
-  const read = reader(table.board);
+  const kept = slots.kept.flatten();
+  const read = reader(slots.board);
   // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
   const canAct = (s: State, seat: Seat): boolean =>
-    payableCards(s, seat) >= DISCARDED_AS_ACTION || book.canDo(s, seat, table.actions);
+    payableCards(s, seat) >= DISCARDED_AS_ACTION || book.canDo(s, seat, slots.actions);
   const purse: Purse<State> = { mayDiscard, payable: payableCards, kept: (card) => kept.get(card)! };
   const common = installCommonTurn<State, Read>({
     book,
@@ -84,7 +84,7 @@ export const installTurn = (table: Table): Turn => {
     rules: { turn: 'T4.1', drops: 'T4.13' },
     card: secretCardArg,
     purse,
-    kinds: table.turnKinds,
+    kinds: slots.turnKinds,
     interruptible: true,
     opening: ['first', 'start-in', 'compasses-in'],
     belowPayment: BELOW_PAYMENT,
@@ -96,8 +96,8 @@ export const installTurn = (table: Table): Turn => {
     beforeSeatDraws: (s, seat) => turn.flat.beforeSeatDraws?.(s, seat),
     effect: (card) => turn.flat.whenDrawn[card],
   });
-  if (table.box.starts) table.kept.add(START, book.clause('start-kept', 'T4.11'));
-  const startBinds = table.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
+  if (slots.box.starts) slots.kept.add(START, book.clause('start-kept', 'T4.11'));
+  const startBinds = slots.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
 
   /** So many cards, whatever the limit. */
   const take = book.frame({

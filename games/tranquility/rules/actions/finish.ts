@@ -5,11 +5,11 @@ import { end, seatArg, takeFromHand } from '@halcyon/parts';
 import { filled } from '../board.ts';
 import { FINISH } from '../cards.ts';
 import { holdsCard } from '../read.ts';
-import type { StandIn, Table } from '../table.ts';
+import type { Slots, StandIn } from '../slots.ts';
 import type { Turn } from '../turn.ts';
 
-export const installFinish = (table: Table, turn: Turn): void => {
-  const { book, board, box, finishing } = table;
+export const installFinish = (slots: Slots, turn: Turn): void => {
+  const { book, board, box, finishing } = slots;
   const notHeld = book.clause('no-finish', 'T4.12');
   const notFull = book.clause('sea-not-full', 'T4.12', (s) => ({ empty: board.cells - filled(s) }));
   const won = book.ending('won', 'T4.12');
@@ -38,8 +38,8 @@ export const installFinish = (table: Table, turn: Turn): void => {
         end(s, won, true);
       },
     });
-    table.actions.push(finish);
+    slots.actions.push(finish);
   };
   install({ card: FINISH, prefix: '', notHeld, announce: () => {} });
-  table.roles.add('finish', install);
+  slots.roles.add('finish', install);
 };

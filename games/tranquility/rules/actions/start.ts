@@ -4,8 +4,8 @@ import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@ha
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
+import type { Slots, StandIn } from '../slots.ts';
 import { BY_WILD, NOT_SAID, ROUNDS, type State } from '../state.ts';
-import type { StandIn, Table } from '../table.ts';
 import { BELOW_PAYMENT, type Turn } from '../turn.ts';
 
 /** T4.8. */
@@ -54,8 +54,8 @@ export interface Paying {
   unpayable(s: State): string | undefined;
 }
 
-export const installStart = (table: Table, turn: Turn): Paying => {
-  const { book, setup } = table;
+export const installStart = (slots: Slots, turn: Turn): Paying => {
+  const { book, setup } = slots;
   const { seats } = setup;
   const notHeld = book.clause('no-start', 'T4.7');
   const lies = book.clause('start-lies', 'T4.7');
@@ -90,7 +90,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     return false;
   };
 
-  const share = turn.frame('share', givenAll, BELOW_PAYMENT, { kinds: table.sharing });
+  const share = turn.frame('share', givenAll, BELOW_PAYMENT, { kinds: slots.sharing });
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
     for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
@@ -129,7 +129,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
           return highest + 1;
         },
         given: book.every((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh)),
-        guards: table.pledging,
+        guards: slots.pledging,
       },
     ],
     act(s, seat, number, _b, _c, tell) {
@@ -160,7 +160,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     if (!said) return 'pledges: somebody has said more than can be given';
     return payableTogether(s) >= EIGHT ? undefined : 'frames: the eight cannot be given';
   };
-  table.audits.push(() => unpayable);
+  slots.audits.push(() => unpayable);
 
   const eight = book.frame({
     id: 'eight',
@@ -198,9 +198,9 @@ export const installStart = (table: Table, turn: Turn): Paying => {
         if (seats === 2) for (const drawer of [1 - seat, seat]) turn.pushTake(s, drawer, EXTRA_FOR_TWO);
       },
     });
-    table.actions.push(start);
+    slots.actions.push(start);
   };
   install({ card: START, prefix: '', notHeld, announce: () => {} });
-  table.roles.add('start', install);
+  slots.roles.add('start', install);
   return { pledge, share, unpayable };
 };

@@ -56,7 +56,7 @@ export interface Tether {
   holds(s: State, seat: Seat): boolean;
 }
 
-export interface Table {
+export interface Slots {
   readonly book: Rulebook<State, Read>;
   readonly setup: Setup;
   readonly board: Board;
@@ -138,7 +138,7 @@ export interface Table {
   readonly beforeSeatDraws: Place<State, Seat>;
 }
 
-export const layTable = (setup: Setup, board: Board, box: Box): Table => {
+export const openSlots = (setup: Setup, board: Board, box: Box): Slots => {
   const book = new Rulebook<State, Read>();
   return {
     book,
