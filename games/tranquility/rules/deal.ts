@@ -56,7 +56,7 @@ export const installDeal = (slots: Slots, turn: Turn): (readonly number[])[] => 
       if (removed > 0) s.removed = shuffle([...ISLANDS], random).splice(0, removed);
       const deck = removed > 0 ? cards.filter((card) => !s.removed.includes(card)) : [...cards];
       dealOut(shuffle(deck, random), s.piles);
-      turn.flat.whenDealt?.(s, random);
+      slots.flat.whenDealt?.(s, random);
     },
     ['draw', 'rocks-row'],
   );

@@ -58,7 +58,7 @@ const sound = (s: State, me: Seat, { slots, turn, start }: Imagination): boolean
   const sharing = start !== undefined && topFrame(s) === start.share;
   for (let seat = 0; seat < slots.setup.seats; seat++) {
     if (seat === me || s.due[seat] === 0) continue;
-    const beyond = sharing ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
+    const beyond = sharing ? (slots.flat.beyondHand?.(s, seat) ?? 0) : 0;
     if (s.due[seat]! > payableCards(s, seat) + beyond) return false;
     if (!slots.book.canDo(s, seat, sharing ? slots.sharing : [turn.drop])) return false;
   }

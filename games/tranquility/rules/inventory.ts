@@ -16,11 +16,10 @@ import { CARD_SIZE, CARD_WORDS, FINISH, ISLANDS, START } from './cards.ts';
 import { mayDiscard } from './read.ts';
 import type { Slots } from './slots.ts';
 import type { State } from './state.ts';
-import type { Turn } from './turn.ts';
 
-export const inventoryOf = ({ box, setup, deck, besides }: Slots, turn: Turn): Inventory<State> => {
+export const inventoryOf = ({ box, setup, deck, besides, flat }: Slots): Inventory<State> => {
   const starts = box.starts ? setup.seats : 0;
-  const { lying } = turn.flat;
+  const { lying } = flat;
   return {
     cards: [...ISLANDS, ...times(box.finishes, FINISH), ...times(starts, START), ...deck, ...besides],
     size: CARD_SIZE,
@@ -53,12 +52,7 @@ const auditChains =
       : 'wilds: no card lies there';
   };
 
-export const auditFor = (
-  inventory: Inventory<State>,
-  rules: Pick<AnyRules, 'frames'>,
-  slots: Slots,
-  turn: Turn,
-): Audit<State> => {
+export const auditFor = (inventory: Inventory<State>, rules: Pick<AnyRules, 'frames'>, slots: Slots): Audit<State> => {
   const lying = framesOf(rules);
   const aside: Audit<State> = (s) =>
     lying(s, 'start-in').length === s.aside
@@ -71,7 +65,7 @@ export const auditFor = (
   const droppable = (s: State, seat: number): number =>
     s.hands[seat]!.filter((card) => card >= s.floor[seat]! && mayDiscard(s, card)).length;
   const beyond = (s: State, seat: number): number =>
-    lying(s, 'share').length > 0 ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
+    lying(s, 'share').length > 0 ? (slots.flat.beyondHand?.(s, seat) ?? 0) : 0;
   return audits(
     auditor(inventory, lying),
     auditHands,

@@ -5,7 +5,11 @@ import type { Turn } from './turn.ts';
 
 export const installLoss = (slots: Slots, turn: Turn): void => {
   const { book, setup } = slots;
-  const loss = installCommonLoss(book, 'T5.1', (s) => turn.canAct(s, s.turn) || (turn.flat.mayBeSaved?.(s) ?? 0) !== 0);
+  const loss = installCommonLoss(
+    book,
+    'T5.1',
+    (s) => turn.canAct(s, s.turn) || (slots.flat.mayBeSaved?.(s) ?? 0) !== 0,
+  );
   const oneCard = book.ending('one-card', 'T5.1');
   slots.whenAsked.add(loss.look);
   // Once a turn and not whenever the player is asked: the books say 'at the start of your turn', and a Wild that ends a

@@ -21,10 +21,10 @@ import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night/index.ts';
 import { standard } from './modes/standard.ts';
-import type { Feature } from './parts.ts';
-import { type Box, openSlots } from './slots.ts';
+import type { Feature, Parts } from './parts.ts';
+import { type Box, Slots } from './slots.ts';
 import { type State, startState, stateFields } from './state.ts';
-import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
+import { installTurn } from './turn.ts';
 import type { Layout, Mode } from './variant.ts';
 
 export const FEATURES: readonly Feature[] = [jaggedRocks, seaMonsters, stormCompass, wild];
@@ -38,34 +38,34 @@ export const VERSION = 3;
 
 const STANDARD_BOX: Box = { finishes: FINISHES, starts: true, joker: WILD, piles: 'own' };
 
+/** The game of the book's first pages. What ranks its players has neither a common loss nor a Finish. */
+const installPlainGame = (slots: Slots, { rank }: Mode): Parts => {
+  const turn = installTurn(slots);
+  if (!rank) installLoss(slots, turn);
+  const placing = installPlace(slots, turn);
+  const start = slots.box.starts ? installStart(slots, turn) : undefined;
+  if (!rank) installFinish(slots, turn);
+  installDiscard(slots, turn);
+  return { slots, turn, placing, start };
+};
+
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const layout = LAYOUTS.find(({ id }) => id === setup.layout)!;
   const mode = MODES.find(({ id }) => id === setup.mode)!;
+  const features = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
   const { board } = layout;
-  const slots = openSlots(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
+  const slots = new Slots(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
   const { book, box } = slots;
   book.slice(stateFields(board, book.ended, seats), () => startState(board, seats, box));
 
-  slots.handLimit.add(() => HAND_LIMIT);
-  const turn = installTurn(slots);
-  if (!mode.rank) installLoss(slots, turn);
-  const placing = installPlace(slots, turn);
-  const start = box.starts ? installStart(slots, turn) : undefined;
-  if (!mode.rank) installFinish(slots, turn);
-  installDiscard(slots, turn);
-  const chosen = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
-  for (const part of [layout, mode, ...chosen]) part.install?.({ slots, turn, placing, start });
-  for (const standIn of slots.standIns) {
-    for (const role of standIn.roles) slots.roles.flatten().get(role)?.(standIn);
-  }
-  turn.flat = flatten(slots);
-  const { landing } = turn.flat;
-  if (!slots.landing.empty) slots.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
-  slots.turnKinds.unshift(...slots.actions);
+  const parts = installPlainGame(slots, mode);
+  for (const module of [layout, mode, ...features]) module.install?.(parts);
+  slots.close();
 
+  const { turn, start } = parts;
   const closed = book.close(installDeal(slots, turn), turn.read);
-  const inventory = inventoryOf(slots, turn);
+  const inventory = inventoryOf(slots);
 
   const about: Imagination = {
     slots,
@@ -85,6 +85,6 @@ export const compose = (setup: Setup): Rules<State> => {
       return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
     },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditFor(inventory, closed, slots, turn),
+    audit: auditFor(inventory, closed, slots),
   };
 };

@@ -7,10 +7,8 @@ import {
   numberArg,
   type Purse,
   seatOf,
-  type Tell,
 } from '@halcyon/parts';
 import { START } from './cards.ts';
-import { closedRows, tethered } from './cells.ts';
 import { SOLO } from './house.ts';
 import { mayDiscard, payableCards, type Read, reader } from './read.ts';
 import { type Slots, secretCardArg } from './slots.ts';
@@ -22,43 +20,7 @@ export const HAND_LIMIT = 5;
 /** What an action is paid for on: the draws that follow, and what features do before them. */
 export const BELOW_PAYMENT = ['draw', 'settled'];
 
-/** The slots, flattened when all features are in. */
-export type FlatSlots = ReturnType<typeof flatten>;
-export const flatten = (slots: Slots) => {
-  const whenDrawn: (((s: State, seat: Seat, card: number, tell: Tell) => void) | undefined)[] = [];
-  for (const [card, act] of slots.whenDrawn.flatten()) whenDrawn[card] = act;
-  return {
-    whenDrawn,
-    lying: slots.lying.flatten(),
-    shownJokers: slots.shownJokers.flatten(),
-    handLimit: slots.handLimit.flatten(),
-    pledging: slots.pledging.flatten(),
-    beyondHand: slots.beyondHand.flatten(),
-    mayBeSaved: slots.mayBeSaved.flatten(),
-    otherCompasses: slots.otherCompasses.flatten(),
-    closedRows: closedRows(slots.closers.list),
-    tethered: tethered(slots.tethers),
-    landing: slots.landing.flatten(),
-    delaying: slots.delaying.flatten(),
-    whenDealt: slots.whenDealt.flatten(),
-    whenPlaced: slots.whenPlaced.flatten(),
-    whenJokerLaid: slots.whenJokerLaid.flatten(),
-    whenTurnBegins: slots.whenTurnBegins.flatten(),
-    whenAsked: slots.whenAsked.flatten(),
-    whenTurnEnds: slots.whenTurnEnds.flatten(),
-    whenStarted: slots.whenStarted.flatten(),
-    whenFinished: slots.whenFinished.flatten(),
-    whenHandDiscarded: slots.whenHandDiscarded.flatten(),
-    beforeDrawing: slots.beforeDrawing.flatten(),
-    beforeSeatDraws: slots.beforeSeatDraws.flatten(),
-  };
-};
-
-/** Filled in when the rules are closed. */
-interface Late {
-  flat: FlatSlots;
-}
-export interface Turn extends CommonTurn<State>, Late {
+export interface Turn extends CommonTurn<State> {
   /** Whether the seat has an action. */
   canAct(s: State, seat: Seat): boolean;
   read(s: State, seat: Seat): Read;
@@ -72,6 +34,7 @@ export interface Turn extends CommonTurn<State>, Late {
 export const installTurn = (slots: Slots): Turn => {
   const { book, setup } = slots;
   const { seats } = setup;
+  slots.handLimit.add(() => HAND_LIMIT);
   const kept = slots.kept.flatten();
   const read = reader(slots.board);
   // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
@@ -89,12 +52,12 @@ export const installTurn = (slots: Slots): Turn => {
     opening: ['first', 'start-in', 'compasses-in'],
     belowPayment: BELOW_PAYMENT,
     facts: (s, seat) => ({ start: read(s, seat).startBinds ? 1 : 0, stuck: canAct(s, seat) ? 0 : 1 }),
-    limit: (s, seat) => turn.flat.handLimit(s, seat),
-    whenBegins: (s, tell) => turn.flat.whenTurnBegins?.(s, tell),
-    whenAsked: (s, tell) => turn.flat.whenAsked?.(s, tell),
-    whenEnds: (s, tell) => turn.flat.whenTurnEnds?.(s, tell),
-    beforeSeatDraws: (s, seat) => turn.flat.beforeSeatDraws?.(s, seat),
-    effect: (card) => turn.flat.whenDrawn[card],
+    limit: (s, seat) => slots.flat.handLimit(s, seat),
+    whenBegins: (s, tell) => slots.flat.whenTurnBegins?.(s, tell),
+    whenAsked: (s, tell) => slots.flat.whenAsked?.(s, tell),
+    whenEnds: (s, tell) => slots.flat.whenTurnEnds?.(s, tell),
+    beforeSeatDraws: (s, seat) => slots.flat.beforeSeatDraws?.(s, seat),
+    effect: (card) => slots.flat.whenDrawn[card],
   });
   if (slots.box.starts) slots.kept.add(START, book.clause('start-kept', 'T4.11'));
   const startBinds = slots.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
@@ -117,10 +80,10 @@ export const installTurn = (slots: Slots): Turn => {
     on: ['draw'],
     run(s) {
       popFrame(s);
-      turn.flat.beforeDrawing?.(s);
+      slots.flat.beforeDrawing?.(s);
     },
   });
-  const turn: Turn = Object.assign(common, {} as Late, {
+  const turn: Turn = Object.assign(common, {
     purse,
     canAct,
     read,
@@ -130,7 +93,7 @@ export const installTurn = (slots: Slots): Turn => {
       pushFrame(s, common.next);
       if (everybodyDraws) for (let i = seats - 1; i > 0; i--) pushFrame(s, common.draw, (seat + i) % seats);
       pushFrame(s, common.draw, seat);
-      if (turn.flat.beforeDrawing !== null) pushFrame(s, settled);
+      if (slots.flat.beforeDrawing !== null) pushFrame(s, settled);
     },
     pushTake: (s: State, seat: Seat, count: number): void => pushFrame(s, take, seat, count),
   });

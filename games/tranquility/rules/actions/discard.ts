@@ -11,7 +11,7 @@ export const installDiscard = (slots: Slots, turn: Turn): void => {
     purse: turn.purse,
     guards: [turn.startFirst],
     whenAnnounced(s, seat, tell) {
-      if (s.hands[seat]!.length === DISCARDED_AS_ACTION) turn.flat.whenHandDiscarded?.(s, seat, tell);
+      if (s.hands[seat]!.length === DISCARDED_AS_ACTION) slots.flat.whenHandDiscarded?.(s, seat, tell);
     },
   });
   slots.actions.push(discard);

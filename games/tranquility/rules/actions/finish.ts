@@ -30,10 +30,10 @@ export const installFinish = (slots: Slots, turn: Turn): void => {
       choices: [],
       act(s, seat, _a, _b, _c, tell) {
         announce(seat, 'finish', tell);
-        if (turn.flat.delaying?.(s, card, tell)) return;
+        if (slots.flat.delaying?.(s, card, tell)) return;
         takeFromHand(s.hands[seat]!, card);
         s.finished = card;
-        turn.flat.whenFinished?.(s, seat, card);
+        slots.flat.whenFinished?.(s, seat, card);
         tell?.(finished, seat, 0, 0);
         end(s, won, true);
       },

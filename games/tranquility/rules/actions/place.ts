@@ -53,7 +53,7 @@ export const installPlace = (slots: Slots, turn: Turn): Placing => {
         ...cardArg(),
         candidates: (s, read, seat, _a, _b, out) => {
           findGaps(board, s, read, seat);
-          bars = barsFor(turn, s, seat);
+          bars = barsFor(slots, s, seat);
           return differentCards(s.hands[seat]!, out);
         },
         given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
@@ -99,7 +99,7 @@ export const installPlace = (slots: Slots, turn: Turn): Placing => {
     turn.afterAction(s, seat);
     turn.mustDrop(s, turn.pay, seat, costOf(board, s, number, cell));
     // The debt stands before anything happens to the card: what takes the card away also forgives it (T7.3a).
-    turn.flat.whenPlaced?.(s, cell, tell);
+    slots.flat.whenPlaced?.(s, cell, tell);
   };
   return {
     kind: place,

@@ -74,10 +74,10 @@ export const installStart = (slots: Slots, turn: Turn): Paying => {
   const decided = book.event('pledge-decided');
   const failed = book.event('eight-missing', numberArg('payable', 64));
 
-  const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
+  const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (slots.flat.beyondHand?.(s, seat) ?? 0);
   const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
   const mayPledge = (s: State, seat: Seat, number: number): boolean =>
-    number <= most(s, seat) && turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
+    number <= most(s, seat) && slots.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
   const payableTogether = (s: State): number => everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
@@ -191,7 +191,7 @@ export const installStart = (slots: Slots, turn: Turn): Paying => {
         s.started = card === START ? seat + 1 : BY_WILD;
         announce(seat, 'start', tell);
         tell?.(started, seat, 0, 0);
-        turn.flat.whenStarted?.(s, tell);
+        slots.flat.whenStarted?.(s, tell);
         turn.afterAction(s, seat, true);
         pushFrame(s, eight);
         if (seats === 1) turn.pushTake(s, 0, SOLO.extra);

@@ -127,7 +127,7 @@ export const installNaming = (slots: Slots, turn: Turn, placing: Placing, name: 
         ...cellArg(board),
         // One walk along each chain: the cells of a gap are taken back if no number fits into it.
         candidates(s, _read, seat, _a, _b, out) {
-          const { closed, bound } = barsFor(turn, s, seat);
+          const { closed, bound } = barsFor(slots, s, seat);
           let n = 0;
           for (const { from, cells } of board.chains) {
             let low = 0;
@@ -157,12 +157,12 @@ export const installNaming = (slots: Slots, turn: Turn, placing: Placing, name: 
     act(s, seat, cell, _b, _c, tell) {
       pushFrame(s, ask, seat, cell);
       tell?.(laid, seat, cell, 0);
-      turn.flat.whenJokerLaid?.(s, seat);
+      slots.flat.whenJokerLaid?.(s, seat);
     },
   });
   slots.actions.push(lay);
   slots.shownJokers.add((s) => slice(s).wilds.length);
-  slots.lying.add((s, other) => (other === card ? turn.flat.shownJokers!(s) : 0));
+  slots.lying.add((s, other) => (other === card ? slots.flat.shownJokers!(s) : 0));
   // Whoever names a number holds the card.
   slots.hiders.unshift((s, me, unseen) => {
     const seat: Seat = frameArg(s, 0);

@@ -53,7 +53,7 @@ export const seaMonsters: Feature = {
       const monster = book.kind({
         name: `${prefix}monster`,
         guards: book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : missing), turn.startFirst),
-        choices: [islandCells(slots, turn, noIsland)],
+        choices: [islandCells(slots, noIsland)],
         act(s, seat, cell, _b, _c, tell) {
           takeFromHand(s.hands[seat]!, card);
           announce(seat, 'monster', tell);

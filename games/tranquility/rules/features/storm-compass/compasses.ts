@@ -94,7 +94,7 @@ export const installCompasses = (
   };
   const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
   /** Whether somebody may be able to end a Storm, as far as all can see. */
-  const hopeful = (s: State): boolean => slice(s).compasses > 0 || (turn.flat.otherCompasses?.(s) ?? 0) > 0;
+  const hopeful = (s: State): boolean => slice(s).compasses > 0 || (slots.flat.otherCompasses?.(s) ?? 0) > 0;
   const canBeSaved = (s: State): boolean => hopeful(s) && isStormy(slice(s), storm);
   const chooseStorm = (...given: ((s: State) => Clause)[]) => ({
     ...stormArg,

@@ -24,6 +24,6 @@ export const wild: Feature = {
     });
     slots.shownJokers.add((s) => (s.started === BY_WILD ? 1 : 0));
     // T6.11: as long as not all of them lie openly.
-    slots.otherCompasses.add((s) => wilds - turn.flat.shownJokers!(s));
+    slots.otherCompasses.add((s) => wilds - slots.flat.shownJokers!(s));
   },
 };

@@ -102,7 +102,7 @@ export const dayNight: Mode = {
     const turnOver = book.kind({
       name: 'turn-over',
       guards: book.every(turn.startFirst, (_s, read) => (read.payable >= PRICE ? ALLOWED : noCard)),
-      choices: [islandCells(slots, turn, empty)],
+      choices: [islandCells(slots, empty)],
       act(s, seat, cell, _b, _c, tell) {
         const { sides } = slice(s);
         sides[cell] = DAY + NIGHT - sides[cell]!;
