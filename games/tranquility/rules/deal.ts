@@ -2,8 +2,8 @@
 import { frameArg, popFrame, pushFrame, shuffle } from '@halcyon/kernel';
 import { byShuffle, dealOut, seatArg, seatOf, type Tell, times } from '@halcyon/parts';
 import { FINISH, ISLANDS, START } from './cards.ts';
+import type { Slots } from './slots.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 const withSmallestPile = (s: State): number[] => {
@@ -18,7 +18,7 @@ const withSmallestPile = (s: State): number[] => {
 
 /** Any place in a shuffled pile, top and bottom included, is as good as shuffling again. */
 export const slipIn = (
-  { book, setup: { seats } }: Table,
+  { book, setup: { seats } }: Slots,
   id: string,
   on: readonly string[],
   card: number,
@@ -38,8 +38,8 @@ export const slipIn = (
   });
 
 /** The frames of the set-up, the first to act last. */
-export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => {
-  const { book, setup, box } = table;
+export const installDeal = (slots: Slots, turn: Turn): (readonly number[])[] => {
+  const { book, setup, box } = slots;
   const removed = setup.options.islandsRemoved ?? 0;
 
   /**
@@ -52,18 +52,18 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
     'deal',
     'dealt',
     (s, random) => {
-      cards ??= [...ISLANDS, ...times(box.finishes, FINISH), ...table.deck].sort((a, b) => a - b);
+      cards ??= [...ISLANDS, ...times(box.finishes, FINISH), ...slots.deck].sort((a, b) => a - b);
       if (removed > 0) s.removed = shuffle([...ISLANDS], random).splice(0, removed);
       const deck = removed > 0 ? cards.filter((card) => !s.removed.includes(card)) : [...cards];
       dealOut(shuffle(deck, random), s.piles);
-      turn.flat.whenDealt?.(s, random);
+      slots.flat.whenDealt?.(s, random);
     },
     ['draw', 'rocks-row'],
   );
-  const intoPiles = [...table.afterOpening];
+  const intoPiles = [...slots.afterOpening];
   if (box.starts) {
     const shuffledIn = book.event('start-shuffled-in', seatArg);
-    const startIn = slipIn(table, 'start-in', ['first', 'start-in', 'compasses-in'], START, (s, seat, tell) => {
+    const startIn = slipIn(slots, 'start-in', ['first', 'start-in', 'compasses-in'], START, (s, seat, tell) => {
       s.aside--;
       tell?.(shuffledIn, seat, 0, 0);
     });
@@ -95,7 +95,7 @@ export const installDeal = (table: Table, turn: Turn): (readonly number[])[] => 
     ...lastFirst.flatMap((seat) => intoPiles.map((frame) => [frame, seat])),
     // Nobody is asked before an opening hand.
     ...lastFirst.map((seat) => [turn.draw, seat, 1]),
-    ...table.afterDealing.map((frame) => [frame]),
+    ...slots.afterDealing.map((frame) => [frame]),
     [deal],
   ];
 };

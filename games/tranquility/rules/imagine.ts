@@ -8,12 +8,12 @@ import { dealAnew, type Hider, hideFloors, type Inventory, times, unseenCards } 
 import type { Paying } from './actions/start.ts';
 import { isIsland, START } from './cards.ts';
 import { payableCards } from './read.ts';
+import type { Slots } from './slots.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import type { Turn } from './turn.ts';
 
 export interface Imagination {
-  readonly table: Table;
+  readonly slots: Slots;
   readonly turn: Turn;
   readonly inventory: Inventory<State>;
   readonly start: Paying | undefined;
@@ -22,13 +22,13 @@ export interface Imagination {
 
 /** Each seat's Start is where it can be: in its own pile, in a hand that need not play it, or dead among the discards. */
 const hideStarts =
-  ({ table }: Imagination): Hider<State> =>
+  ({ slots }: Imagination): Hider<State> =>
   (s, me, unseen) => {
-    if (!table.box.starts) return true;
-    const frame = table.book.frames[topFrame(s)];
+    if (!slots.box.starts) return true;
+    const frame = slots.book.frames[topFrame(s)];
     // Until one lies, whoever holds a Start plays it.
     const heldNone = s.started === 0 && frame !== undefined && isAsk(frame) && frame.acted === true;
-    for (let seat = 0; seat < table.setup.seats - s.aside; seat++) {
+    for (let seat = 0; seat < slots.setup.seats - s.aside; seat++) {
       const seen = s.started === seat + 1 || [...s.hands[seat]!, ...s.discards[seat]!].includes(START);
       if (seen) continue;
       const lists = [s.piles[seat]!];
@@ -41,9 +41,9 @@ const hideStarts =
 
 /** What takes effect when it is drawn lies in a pile, or went from one unseen. */
 const hideNeverHeld =
-  ({ table }: Imagination): Hider<State> =>
+  ({ slots }: Imagination): Hider<State> =>
   (s, _me, unseen) =>
-    table.neverHeld.every((card) =>
+    slots.neverHeld.every((card) =>
       times(unseen.count(card), card).every(() => unseen.put(card, [...s.piles, ...s.given])),
     );
 
@@ -51,16 +51,16 @@ const hideTheRest: Hider<State> = (s, _me, unseen) =>
   unseen.fill(s.removed, isIsland) &&
   [...s.hands, ...s.discards, ...s.given, ...s.piles].every((list) => unseen.fill(list));
 
-const sound = (s: State, me: Seat, { table, turn, start }: Imagination): boolean => {
+const sound = (s: State, me: Seat, { slots, turn, start }: Imagination): boolean => {
   // Nobody states a number that could not be given.
   if (start?.unpayable(s) !== undefined) return false;
   // Whoever owes cards can pay; toward the eight with two from the pile if need be (T6.5).
   const sharing = start !== undefined && topFrame(s) === start.share;
-  for (let seat = 0; seat < table.setup.seats; seat++) {
+  for (let seat = 0; seat < slots.setup.seats; seat++) {
     if (seat === me || s.due[seat] === 0) continue;
-    const beyond = sharing ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
+    const beyond = sharing ? (slots.flat.beyondHand?.(s, seat) ?? 0) : 0;
     if (s.due[seat]! > payableCards(s, seat) + beyond) return false;
-    if (!table.book.canDo(s, seat, sharing ? table.sharing : [turn.drop])) return false;
+    if (!slots.book.canDo(s, seat, sharing ? slots.sharing : [turn.drop])) return false;
   }
   return topFrame(s) !== turn.turn || s.turn === me || turn.canAct(s, s.turn);
 };
@@ -69,7 +69,7 @@ export const imagine = (view: View<State>, me: Seat, random: Random, about: Imag
   dealAnew<State>(view, me, random, {
     cards: unseenCards(about.inventory, view),
     // Floors first: before the deal there is no place for cards, and the others give up.
-    hiders: [hideFloors, hideStarts(about), hideNeverHeld(about), ...about.table.hiders, hideTheRest],
+    hiders: [hideFloors, hideStarts(about), hideNeverHeld(about), ...about.slots.hiders, hideTheRest],
     copy: about.copy,
     sound: (s) => sound(s, me, about),
   });

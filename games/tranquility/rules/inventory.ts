@@ -14,13 +14,12 @@ import {
 import { EMPTY, jokerCells } from './board.ts';
 import { CARD_SIZE, CARD_WORDS, FINISH, ISLANDS, START } from './cards.ts';
 import { mayDiscard } from './read.ts';
+import type { Slots } from './slots.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
-import type { Turn } from './turn.ts';
 
-export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): Inventory<State> => {
+export const inventoryOf = ({ box, setup, deck, besides, flat }: Slots): Inventory<State> => {
   const starts = box.starts ? setup.seats : 0;
-  const { lying } = turn.flat;
+  const { lying } = flat;
   return {
     cards: [...ISLANDS, ...times(box.finishes, FINISH), ...times(starts, START), ...deck, ...besides],
     size: CARD_SIZE,
@@ -41,7 +40,7 @@ export const inventoryOf = ({ box, setup, deck, besides }: Table, turn: Turn): I
 
 /** T4.2: islands ascend along every chain, whatever card lies as one. */
 const auditChains =
-  ({ board }: Table): Audit<State> =>
+  ({ board }: Slots): Audit<State> =>
   (s) => {
     for (const { from, cells } of board.chains) {
       const lie = s.cells.slice(from, from + cells).filter((card) => card !== EMPTY);
@@ -53,12 +52,7 @@ const auditChains =
       : 'wilds: no card lies there';
   };
 
-export const auditFor = (
-  inventory: Inventory<State>,
-  rules: Pick<AnyRules, 'frames'>,
-  table: Table,
-  turn: Turn,
-): Audit<State> => {
+export const auditFor = (inventory: Inventory<State>, rules: Pick<AnyRules, 'frames'>, slots: Slots): Audit<State> => {
   const lying = framesOf(rules);
   const aside: Audit<State> = (s) =>
     lying(s, 'start-in').length === s.aside
@@ -71,15 +65,15 @@ export const auditFor = (
   const droppable = (s: State, seat: number): number =>
     s.hands[seat]!.filter((card) => card >= s.floor[seat]! && mayDiscard(s, card)).length;
   const beyond = (s: State, seat: number): number =>
-    lying(s, 'share').length > 0 ? (turn.flat.beyondHand?.(s, seat) ?? 0) : 0;
+    lying(s, 'share').length > 0 ? (slots.flat.beyondHand?.(s, seat) ?? 0) : 0;
   return audits(
     auditor(inventory, lying),
     auditHands,
-    auditChains(table),
+    auditChains(slots),
     aside,
     asked,
     auditCourse,
     auditDebts<State>(lying, ['pay', 'discard', 'share', 'reduce'], (s, seat) => droppable(s, seat) + beyond(s, seat)),
-    ...table.audits.map((audit) => audit(lying)),
+    ...slots.audits.map((audit) => audit(lying)),
   );
 };

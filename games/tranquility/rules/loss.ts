@@ -1,17 +1,21 @@
 /** T5.1, T5.3: everybody loses when the active player can do nothing. */
 import { installLoss as installCommonLoss } from '@halcyon/parts';
-import type { Table } from './table.ts';
+import type { Slots } from './slots.ts';
 import type { Turn } from './turn.ts';
 
-export const installLoss = (table: Table, turn: Turn): void => {
-  const { book, setup } = table;
-  const loss = installCommonLoss(book, 'T5.1', (s) => turn.canAct(s, s.turn) || (turn.flat.mayBeSaved?.(s) ?? 0) !== 0);
+export const installLoss = (slots: Slots, turn: Turn): void => {
+  const { book, setup } = slots;
+  const loss = installCommonLoss(
+    book,
+    'T5.1',
+    (s) => turn.canAct(s, s.turn) || (slots.flat.mayBeSaved?.(s) ?? 0) !== 0,
+  );
   const oneCard = book.ending('one-card', 'T5.1');
-  table.whenAsked.add(loss.look);
+  slots.whenAsked.add(loss.look);
   // Once a turn and not whenever the player is asked: the books say 'at the start of your turn', and a Wild that ends a
   // Storm later may leave one card.
   if (setup.options.strict === 1) {
-    table.whenTurnBegins.add((s, tell) => {
+    slots.whenTurnBegins.add((s, tell) => {
       if (s.hands[s.turn]!.length === 1) loss.lose(s, oneCard, tell);
     });
   }

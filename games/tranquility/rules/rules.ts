@@ -8,7 +8,6 @@ import { installStart } from './actions/start.ts';
 import { filled } from './board.ts';
 import { FINISHES, WILD } from './cards.ts';
 import { installDeal } from './deal.ts';
-import type { Feature } from './feature.ts';
 import { jaggedRocks } from './features/jagged-rocks/index.ts';
 import { seaMonsters } from './features/sea-monsters/index.ts';
 import { stormCompass } from './features/storm-compass/index.ts';
@@ -22,9 +21,10 @@ import { installLoss } from './loss.ts';
 import { competitive } from './modes/competitive/index.ts';
 import { dayNight } from './modes/day-night/index.ts';
 import { standard } from './modes/standard.ts';
+import type { Feature, Parts } from './parts.ts';
+import { type Box, Slots } from './slots.ts';
 import { type State, startState, stateFields } from './state.ts';
-import { type Box, layTable } from './table.ts';
-import { flatten, HAND_LIMIT, installTurn } from './turn.ts';
+import { installTurn } from './turn.ts';
 import type { Layout, Mode } from './variant.ts';
 
 export const FEATURES: readonly Feature[] = [jaggedRocks, seaMonsters, stormCompass, wild];
@@ -38,37 +38,37 @@ export const VERSION = 3;
 
 const STANDARD_BOX: Box = { finishes: FINISHES, starts: true, joker: WILD, piles: 'own' };
 
+/** The game of the book's first pages. What ranks its players has neither a common loss nor a Finish. */
+const installPlainGame = (slots: Slots, { rank }: Mode): Parts => {
+  const turn = installTurn(slots);
+  if (!rank) installLoss(slots, turn);
+  const placing = installPlace(slots, turn);
+  const start = slots.box.starts ? installStart(slots, turn) : undefined;
+  if (!rank) installFinish(slots, turn);
+  installDiscard(slots, turn);
+  return { slots, turn, placing, start };
+};
+
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
   const layout = LAYOUTS.find(({ id }) => id === setup.layout)!;
   const mode = MODES.find(({ id }) => id === setup.mode)!;
+  const features = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
   const { board } = layout;
-  const table = layTable(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
-  const { book, box } = table;
+  const slots = new Slots(setup, board, { ...STANDARD_BOX, ...layout.box, ...mode.box });
+  const { book, box } = slots;
   book.slice(stateFields(board, book.ended, seats), () => startState(board, seats, box));
 
-  table.handLimit.add(() => HAND_LIMIT);
-  const turn = installTurn(table);
-  if (!mode.rank) installLoss(table, turn);
-  const placing = installPlace(table, turn);
-  const start = box.starts ? installStart(table, turn) : undefined;
-  if (!mode.rank) installFinish(table, turn);
-  installDiscard(table, turn);
-  const chosen = setup.features.map((wanted) => FEATURES.find(({ id }) => id === wanted)!);
-  for (const part of [layout, mode, ...chosen]) part.install?.({ table, turn, placing, start });
-  for (const standIn of table.standIns) {
-    for (const role of standIn.roles) table.roles.flatten().get(role)?.(standIn);
-  }
-  turn.flat = flatten(table);
-  const { landing } = turn.flat;
-  if (!table.landing.empty) table.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
-  table.turnKinds.unshift(...table.actions);
+  const parts = installPlainGame(slots, mode);
+  for (const module of [layout, mode, ...features]) module.install?.(parts);
+  slots.close();
 
-  const closed = book.close(installDeal(table, turn), turn.read);
-  const inventory = inventoryOf(table, turn);
+  const { turn, start } = parts;
+  const closed = book.close(installDeal(slots, turn), turn.read);
+  const inventory = inventoryOf(slots);
 
   const about: Imagination = {
-    table,
+    slots,
     turn,
     inventory,
     start,
@@ -85,6 +85,6 @@ export const compose = (setup: Setup): Rules<State> => {
       return together(s, filled(s) + (s.started === 0 ? 0 : 1) + s.won);
     },
     imagine: (view, seat, random) => imagine(view, seat, random, about),
-    audit: auditFor(inventory, closed, table, turn),
+    audit: auditFor(inventory, closed, slots),
   };
 };

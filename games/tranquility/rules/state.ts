@@ -16,7 +16,7 @@ import {
 } from '@halcyon/parts';
 import type { Board } from './board.ts';
 import { HIGHEST_ISLAND, MOST_CARDS } from './cards.ts';
-import { type Box, cardArg } from './table.ts';
+import { type Box, cardArg } from './slots.ts';
 
 /** In Competitive there is one pile for both. */
 export type State = Course &

@@ -7,14 +7,12 @@ import {
   numberArg,
   type Purse,
   seatOf,
-  type Tell,
 } from '@halcyon/parts';
 import { START } from './cards.ts';
-import { closedRows, tethered } from './cells.ts';
 import { SOLO } from './house.ts';
 import { mayDiscard, payableCards, type Read, reader } from './read.ts';
+import { type Slots, secretCardArg } from './slots.ts';
 import type { State } from './state.ts';
-import { secretCardArg, type Table } from './table.ts';
 
 /** T4.1. */
 export const HAND_LIMIT = 5;
@@ -22,43 +20,7 @@ export const HAND_LIMIT = 5;
 /** What an action is paid for on: the draws that follow, and what features do before them. */
 export const BELOW_PAYMENT = ['draw', 'settled'];
 
-/** The slots of the table, flattened when all features are in. */
-export type FlatSlots = ReturnType<typeof flatten>;
-export const flatten = (table: Table) => {
-  const whenDrawn: (((s: State, seat: Seat, card: number, tell: Tell) => void) | undefined)[] = [];
-  for (const [card, act] of table.whenDrawn.flatten()) whenDrawn[card] = act;
-  return {
-    whenDrawn,
-    lying: table.lying.flatten(),
-    shownJokers: table.shownJokers.flatten(),
-    handLimit: table.handLimit.flatten(),
-    pledging: table.pledging.flatten(),
-    beyondHand: table.beyondHand.flatten(),
-    mayBeSaved: table.mayBeSaved.flatten(),
-    otherCompasses: table.otherCompasses.flatten(),
-    closedRows: closedRows(table.closers.list),
-    tethered: tethered(table.tethers),
-    landing: table.landing.flatten(),
-    delaying: table.delaying.flatten(),
-    whenDealt: table.whenDealt.flatten(),
-    whenPlaced: table.whenPlaced.flatten(),
-    whenJokerLaid: table.whenJokerLaid.flatten(),
-    whenTurnBegins: table.whenTurnBegins.flatten(),
-    whenAsked: table.whenAsked.flatten(),
-    whenTurnEnds: table.whenTurnEnds.flatten(),
-    whenStarted: table.whenStarted.flatten(),
-    whenFinished: table.whenFinished.flatten(),
-    whenHandDiscarded: table.whenHandDiscarded.flatten(),
-    beforeDrawing: table.beforeDrawing.flatten(),
-    beforeSeatDraws: table.beforeSeatDraws.flatten(),
-  };
-};
-
-/** Filled in when the rules are closed. */
-interface Late {
-  flat: FlatSlots;
-}
-export interface Turn extends CommonTurn<State>, Late {
+export interface Turn extends CommonTurn<State> {
   /** Whether the seat has an action. */
   canAct(s: State, seat: Seat): boolean;
   read(s: State, seat: Seat): Read;
@@ -69,14 +31,15 @@ export interface Turn extends CommonTurn<State>, Late {
   pushTake(s: State, seat: Seat, count: number): void;
 }
 
-export const installTurn = (table: Table): Turn => {
-  const { book, setup } = table;
+export const installTurn = (slots: Slots): Turn => {
+  const { book, setup } = slots;
   const { seats } = setup;
-  const kept = table.kept.flatten();
-  const read = reader(table.board);
+  slots.handLimit.add(() => HAND_LIMIT);
+  const kept = slots.kept.flatten();
+  const read = reader(slots.board);
   // Nearly every hand can discard two, or must play its Start: only the others are asked for all they could do.
   const canAct = (s: State, seat: Seat): boolean =>
-    payableCards(s, seat) >= DISCARDED_AS_ACTION || book.canDo(s, seat, table.actions);
+    payableCards(s, seat) >= DISCARDED_AS_ACTION || book.canDo(s, seat, slots.actions);
   const purse: Purse<State> = { mayDiscard, payable: payableCards, kept: (card) => kept.get(card)! };
   const common = installCommonTurn<State, Read>({
     book,
@@ -84,20 +47,20 @@ export const installTurn = (table: Table): Turn => {
     rules: { turn: 'T4.1', drops: 'T4.13' },
     card: secretCardArg,
     purse,
-    kinds: table.turnKinds,
+    kinds: slots.turnKinds,
     interruptible: true,
     opening: ['first', 'start-in', 'compasses-in'],
     belowPayment: BELOW_PAYMENT,
     facts: (s, seat) => ({ start: read(s, seat).startBinds ? 1 : 0, stuck: canAct(s, seat) ? 0 : 1 }),
-    limit: (s, seat) => turn.flat.handLimit(s, seat),
-    whenBegins: (s, tell) => turn.flat.whenTurnBegins?.(s, tell),
-    whenAsked: (s, tell) => turn.flat.whenAsked?.(s, tell),
-    whenEnds: (s, tell) => turn.flat.whenTurnEnds?.(s, tell),
-    beforeSeatDraws: (s, seat) => turn.flat.beforeSeatDraws?.(s, seat),
-    effect: (card) => turn.flat.whenDrawn[card],
+    limit: (s, seat) => slots.flat.handLimit(s, seat),
+    whenBegins: (s, tell) => slots.flat.whenTurnBegins?.(s, tell),
+    whenAsked: (s, tell) => slots.flat.whenAsked?.(s, tell),
+    whenEnds: (s, tell) => slots.flat.whenTurnEnds?.(s, tell),
+    beforeSeatDraws: (s, seat) => slots.flat.beforeSeatDraws?.(s, seat),
+    effect: (card) => slots.flat.whenDrawn[card],
   });
-  if (table.box.starts) table.kept.add(START, book.clause('start-kept', 'T4.11'));
-  const startBinds = table.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
+  if (slots.box.starts) slots.kept.add(START, book.clause('start-kept', 'T4.11'));
+  const startBinds = slots.box.starts ? book.clause('start-first', 'T4.7') : ALLOWED;
 
   /** So many cards, whatever the limit. */
   const take = book.frame({
@@ -117,10 +80,10 @@ export const installTurn = (table: Table): Turn => {
     on: ['draw'],
     run(s) {
       popFrame(s);
-      turn.flat.beforeDrawing?.(s);
+      slots.flat.beforeDrawing?.(s);
     },
   });
-  const turn: Turn = Object.assign(common, {} as Late, {
+  const turn: Turn = Object.assign(common, {
     purse,
     canAct,
     read,
@@ -130,7 +93,7 @@ export const installTurn = (table: Table): Turn => {
       pushFrame(s, common.next);
       if (everybodyDraws) for (let i = seats - 1; i > 0; i--) pushFrame(s, common.draw, (seat + i) % seats);
       pushFrame(s, common.draw, seat);
-      if (turn.flat.beforeDrawing !== null) pushFrame(s, settled);
+      if (slots.flat.beforeDrawing !== null) pushFrame(s, settled);
     },
     pushTake: (s: State, seat: Seat, count: number): void => pushFrame(s, take, seat, count),
   });

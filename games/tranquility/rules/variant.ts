@@ -1,15 +1,15 @@
-/** A layout replaces the board, a mode the objective. Beyond that they fill the table's slots, as features do. */
+/** A layout replaces the board, a mode the objective. Beyond that they fill the slots, as features do. */
 import type { Outcome } from '@halcyon/kernel';
 import type { Board } from './board.ts';
-import type { FeatureParts } from './feature.ts';
+import type { Parts } from './parts.ts';
+import type { Box } from './slots.ts';
 import type { State } from './state.ts';
-import type { Box } from './table.ts';
 
 interface Variant {
   readonly id: string;
   /** What it takes out of the box, where that is not the standard. */
   readonly box?: Partial<Box>;
-  install?(parts: FeatureParts): void;
+  install?(parts: Parts): void;
 }
 export interface Layout extends Variant {
   readonly board: Board;

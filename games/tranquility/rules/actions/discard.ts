@@ -1,18 +1,18 @@
 /** T4.1: two cards away instead of a card played. */
 import { DISCARDED_AS_ACTION, installDiscardTwo } from '@halcyon/parts';
-import type { Table } from '../table.ts';
+import type { Slots } from '../slots.ts';
 import type { Turn } from '../turn.ts';
 
-export const installDiscard = (table: Table, turn: Turn): void => {
+export const installDiscard = (slots: Slots, turn: Turn): void => {
   const discard = installDiscardTwo({
-    book: table.book,
+    book: slots.book,
     rule: 'T4.1',
     turn,
     purse: turn.purse,
     guards: [turn.startFirst],
     whenAnnounced(s, seat, tell) {
-      if (s.hands[seat]!.length === DISCARDED_AS_ACTION) turn.flat.whenHandDiscarded?.(s, seat, tell);
+      if (s.hands[seat]!.length === DISCARDED_AS_ACTION) slots.flat.whenHandDiscarded?.(s, seat, tell);
     },
   });
-  table.actions.push(discard);
+  slots.actions.push(discard);
 };

@@ -5,11 +5,11 @@ import { end, seatArg, takeFromHand } from '@halcyon/parts';
 import { filled } from '../board.ts';
 import { FINISH } from '../cards.ts';
 import { holdsCard } from '../read.ts';
-import type { StandIn, Table } from '../table.ts';
+import type { Slots, StandIn } from '../slots.ts';
 import type { Turn } from '../turn.ts';
 
-export const installFinish = (table: Table, turn: Turn): void => {
-  const { book, board, box, finishing } = table;
+export const installFinish = (slots: Slots, turn: Turn): void => {
+  const { book, board, box, finishing } = slots;
   const notHeld = book.clause('no-finish', 'T4.12');
   const notFull = book.clause('sea-not-full', 'T4.12', (s) => ({ empty: board.cells - filled(s) }));
   const won = book.ending('won', 'T4.12');
@@ -30,16 +30,16 @@ export const installFinish = (table: Table, turn: Turn): void => {
       choices: [],
       act(s, seat, _a, _b, _c, tell) {
         announce(seat, 'finish', tell);
-        if (turn.flat.delaying?.(s, card, tell)) return;
+        if (slots.flat.delaying?.(s, card, tell)) return;
         takeFromHand(s.hands[seat]!, card);
         s.finished = card;
-        turn.flat.whenFinished?.(s, seat, card);
+        slots.flat.whenFinished?.(s, seat, card);
         tell?.(finished, seat, 0, 0);
         end(s, won, true);
       },
     });
-    table.actions.push(finish);
+    slots.actions.push(finish);
   };
   install({ card: FINISH, prefix: '', notHeld, announce: () => {} });
-  table.roles.add('finish', install);
+  slots.roles.add('finish', install);
 };

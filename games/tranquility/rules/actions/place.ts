@@ -5,8 +5,8 @@ import { costOf, EMPTY, isBesideIsland, islandAfter, islandBefore } from '../boa
 import { isIsland } from '../cards.ts';
 import { barsFor, isOpen, mayLand } from '../cells.ts';
 import { findGaps, payableCards, type Read, spot } from '../read.ts';
+import { cardArg, cellArg, type Slots } from '../slots.ts';
 import type { State } from '../state.ts';
-import { cardArg, cellArg, type Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 export interface Placing {
@@ -15,8 +15,8 @@ export interface Placing {
   lay(s: State, seat: Seat, number: number, cell: number, tell: Tell): void;
 }
 
-export const installPlace = (table: Table, turn: Turn): Placing => {
-  const { book, board, placing } = table;
+export const installPlace = (slots: Slots, turn: Turn): Placing => {
+  const { book, board, placing } = slots;
   const notIsland = book.clause('not-an-island', 'T4.2');
   const occupied = book.clause('occupied', 'T4.2', (s, _, move) => ({
     cell: argOf(move, 1),
@@ -53,7 +53,7 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
         ...cardArg(),
         candidates: (s, read, seat, _a, _b, out) => {
           findGaps(board, s, read, seat);
-          bars = barsFor(turn, s, seat);
+          bars = barsFor(slots, s, seat);
           return differentCards(s.hands[seat]!, out);
         },
         given: book.every((s, _read, seat, card) => (holds(s.hands[seat]!, card) ? ALLOWED : turn.notHeld)),
@@ -82,7 +82,7 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
             return s.cells[cell] === EMPTY ? order : occupied;
           },
           cost,
-          (s, _read, seat, _card, cell) => mayLand(table, s, seat, cell),
+          (s, _read, seat, _card, cell) => mayLand(slots, s, seat, cell),
         ),
         guards: book.every(cost, placing),
       },
@@ -93,13 +93,13 @@ export const installPlace = (table: Table, turn: Turn): Placing => {
       lay(s, seat, card, cell, tell);
     },
   });
-  table.actions.push(place);
+  slots.actions.push(place);
   const lay = (s: State, seat: Seat, number: number, cell: number, tell: Tell): void => {
     s.cells[cell] = number;
     turn.afterAction(s, seat);
     turn.mustDrop(s, turn.pay, seat, costOf(board, s, number, cell));
     // The debt stands before anything happens to the card: what takes the card away also forgives it (T7.3a).
-    turn.flat.whenPlaced?.(s, cell, tell);
+    slots.flat.whenPlaced?.(s, cell, tell);
   };
   return {
     kind: place,

@@ -4,8 +4,8 @@ import { end, numberArg, seatArg, seatsFrom, type Tell, takeFromHand } from '@ha
 import { START } from '../cards.ts';
 import { SOLO } from '../house.ts';
 import { holdsCard, payableCards } from '../read.ts';
+import type { Slots, StandIn } from '../slots.ts';
 import { BY_WILD, NOT_SAID, ROUNDS, type State } from '../state.ts';
-import type { StandIn, Table } from '../table.ts';
 import { BELOW_PAYMENT, type Turn } from '../turn.ts';
 
 /** T4.8. */
@@ -54,8 +54,8 @@ export interface Paying {
   unpayable(s: State): string | undefined;
 }
 
-export const installStart = (table: Table, turn: Turn): Paying => {
-  const { book, setup } = table;
+export const installStart = (slots: Slots, turn: Turn): Paying => {
+  const { book, setup } = slots;
   const { seats } = setup;
   const notHeld = book.clause('no-start', 'T4.7');
   const lies = book.clause('start-lies', 'T4.7');
@@ -74,10 +74,10 @@ export const installStart = (table: Table, turn: Turn): Paying => {
   const decided = book.event('pledge-decided');
   const failed = book.event('eight-missing', numberArg('payable', 64));
 
-  const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (turn.flat.beyondHand?.(s, seat) ?? 0);
+  const capacity = (s: State, seat: Seat): number => payableCards(s, seat) + (slots.flat.beyondHand?.(s, seat) ?? 0);
   const most = (s: State, seat: Seat): number => Math.min(EIGHT, capacity(s, seat));
   const mayPledge = (s: State, seat: Seat, number: number): boolean =>
-    number <= most(s, seat) && turn.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
+    number <= most(s, seat) && slots.flat.pledging(s, turn.read(s, seat), seat, number, 0, 0) === ALLOWED;
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
 
   const payableTogether = (s: State): number => everyone.reduce((sum, seat) => sum + capacity(s, seat), 0);
@@ -90,7 +90,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     return false;
   };
 
-  const share = turn.frame('share', givenAll, BELOW_PAYMENT, { kinds: table.sharing });
+  const share = turn.frame('share', givenAll, BELOW_PAYMENT, { kinds: slots.sharing });
   const giveAll = (s: State, numbers: readonly number[]): void => {
     popFrame(s);
     for (const seat of everyone) turn.mustDrop(s, share, seat, numbers[seat]!);
@@ -129,7 +129,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
           return highest + 1;
         },
         given: book.every((s, _read, seat, number) => (number <= most(s, seat) ? ALLOWED : tooHigh)),
-        guards: table.pledging,
+        guards: slots.pledging,
       },
     ],
     act(s, seat, number, _b, _c, tell) {
@@ -160,7 +160,7 @@ export const installStart = (table: Table, turn: Turn): Paying => {
     if (!said) return 'pledges: somebody has said more than can be given';
     return payableTogether(s) >= EIGHT ? undefined : 'frames: the eight cannot be given';
   };
-  table.audits.push(() => unpayable);
+  slots.audits.push(() => unpayable);
 
   const eight = book.frame({
     id: 'eight',
@@ -191,16 +191,16 @@ export const installStart = (table: Table, turn: Turn): Paying => {
         s.started = card === START ? seat + 1 : BY_WILD;
         announce(seat, 'start', tell);
         tell?.(started, seat, 0, 0);
-        turn.flat.whenStarted?.(s, tell);
+        slots.flat.whenStarted?.(s, tell);
         turn.afterAction(s, seat, true);
         pushFrame(s, eight);
         if (seats === 1) turn.pushTake(s, 0, SOLO.extra);
         if (seats === 2) for (const drawer of [1 - seat, seat]) turn.pushTake(s, drawer, EXTRA_FOR_TWO);
       },
     });
-    table.actions.push(start);
+    slots.actions.push(start);
   };
   install({ card: START, prefix: '', notHeld, announce: () => {} });
-  table.roles.add('start', install);
+  slots.roles.add('start', install);
   return { pledge, share, unpayable };
 };

@@ -3,9 +3,9 @@
 import { ALLOWED, bit, open, popFrame, pushFrame } from '@halcyon/kernel';
 import { seatArg } from '@halcyon/parts';
 import { fullRows, rowHasSpace, rowOf, rowsWithSpace } from '../../board.ts';
-import type { Feature } from '../../feature.ts';
+import type { Feature } from '../../parts.ts';
 import { payableCards } from '../../read.ts';
-import { rowArg } from '../../table.ts';
+import { rowArg } from '../../slots.ts';
 
 const PRICE_OF_STAYING = 2;
 const ROWS_THAT_END_IT = 4;
@@ -15,8 +15,8 @@ export type Rocks = { rocks: number };
 
 export const jaggedRocks: Feature = {
   id: 'jagged-rocks',
-  install({ table, turn }) {
-    const { book, board } = table;
+  install({ slots, turn }) {
+    const { book, board } = slots;
     const gone = board.rows.length;
     const slice = book.slice<Rocks>(
       { rocks: open({ ...rowArg(board), size: gone + 1, words: { [gone]: 'gone' } }) },
@@ -87,16 +87,16 @@ export const jaggedRocks: Feature = {
       },
     });
 
-    table.afterDealing.push(lay);
+    slots.afterDealing.push(lay);
     // Gone means a bit above all rows.
-    table.closers.add('T6.1', { why: closed, rows: (s) => 1 << slice(s).rocks });
-    table.whenPlaced.add((s, cell, tell) => {
+    slots.closers.add('T6.1', { why: closed, rows: (s) => 1 << slice(s).rocks });
+    slots.whenPlaced.add((s, cell, tell) => {
       if (slice(s).rocks === gone || rowHasSpace(board, s, rowOf(board, cell)) || fullRows(board, s) < ROWS_THAT_END_IT)
         return;
       slice(s).rocks = gone;
       tell?.(removed, 0, 0, 0);
     });
-    table.beforeDrawing.add((s) => {
+    slots.beforeDrawing.add((s) => {
       if (slice(s).rocks !== gone) pushFrame(s, ask);
     });
   },

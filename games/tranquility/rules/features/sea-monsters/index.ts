@@ -4,10 +4,10 @@ import { everySeat, hiddenIn, holds, orNone, seatArg, takeFromHand, times, upTo 
 import { takeUp } from '../../board.ts';
 import { FINISH, MONSTER } from '../../cards.ts';
 import { islandCells } from '../../cells.ts';
-import type { Feature } from '../../feature.ts';
+import type { Feature } from '../../parts.ts';
 import { holdsCard } from '../../read.ts';
+import { cardArg, cellArg, type StandIn } from '../../slots.ts';
 import { cards, type State } from '../../state.ts';
-import { cardArg, cellArg, type StandIn } from '../../table.ts';
 
 /** The fields that Sea Monsters add. */
 export type Monsters = {
@@ -21,8 +21,8 @@ export type Monsters = {
 
 export const seaMonsters: Feature = {
   id: 'sea-monsters',
-  install({ table, turn }) {
-    const { book, board, box, setup } = table;
+  install({ slots, turn }) {
+    const { book, board, box, setup } = slots;
     const slice = book.slice<Monsters>(
       {
         devoured: open(cardArg(), cards),
@@ -39,21 +39,21 @@ export const seaMonsters: Feature = {
     const named = book.event('monster-named', seatArg);
     const refused = book.event('finish-refused', seatArg);
 
-    table.deck.push(...times(setup.options.monsters!, MONSTER));
-    table.kept.add(MONSTER, book.clause('monster.kept', 'T6.2'));
+    slots.deck.push(...times(setup.options.monsters!, MONSTER));
+    slots.kept.add(MONSTER, book.clause('monster.kept', 'T6.2'));
     const countGone = (s: State, card: number): number => {
       let n = 0;
       for (const gone of slice(s).devoured) if (gone === card) n++;
       return n;
     };
-    table.lying.add((s, card) => (card === box.joker ? 0 : countGone(s, card)));
-    table.shownJokers.add((s) => countGone(s, box.joker));
+    slots.lying.add((s, card) => (card === box.joker ? 0 : countGone(s, card)));
+    slots.shownJokers.add((s) => countGone(s, box.joker));
 
     const install = ({ card, prefix, notHeld: missing, announce }: StandIn): void => {
       const monster = book.kind({
         name: `${prefix}monster`,
         guards: book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : missing), turn.startFirst),
-        choices: [islandCells(table, turn, noIsland)],
+        choices: [islandCells(slots, noIsland)],
         act(s, seat, cell, _b, _c, tell) {
           takeFromHand(s.hands[seat]!, card);
           announce(seat, 'monster', tell);
@@ -63,19 +63,19 @@ export const seaMonsters: Feature = {
           turn.afterAction(s, seat);
         },
       });
-      table.actions.push(monster);
+      slots.actions.push(monster);
     };
     install({ card: MONSTER, prefix: '', notHeld, announce: () => {} });
-    table.roles.add('monster', install);
+    slots.roles.add('monster', install);
 
-    table.whenTurnBegins.add((s) => {
+    slots.whenTurnBegins.add((s) => {
       slice(s).finishTried = 0;
     });
-    table.finishing.add(
+    slots.finishing.add(
       (_s, read) => (holdsCard(read, MONSTER) ? ownMonster : ALLOWED),
       (s) => (slice(s).finishTried === 0 ? ALLOWED : onceATurn),
     );
-    table.delaying.add((s, card, tell) => {
+    slots.delaying.add((s, card, tell) => {
       let holders = 0;
       s.hands.forEach((hand, other) => {
         if (!holds(hand, MONSTER)) return;
@@ -88,14 +88,14 @@ export const seaMonsters: Feature = {
       tell?.(refused, s.turn, 0, 0);
       return holders;
     });
-    table.audits.push(() => (s) => {
+    slots.audits.push(() => (s) => {
       const { finishTried, monstersNamed } = slice(s);
       if (![0, FINISH, box.joker].includes(finishTried)) return 'finishTried: it is no Finish';
       return s.hands.every((hand, seat) => !has(monstersNamed, seat) || holds(hand, MONSTER))
         ? undefined
         : 'monstersNamed: somebody holds none';
     });
-    table.hiders.push((s, me, unseen) => {
+    slots.hiders.push((s, me, unseen) => {
       const { finishTried, monstersNamed } = slice(s);
       // Until another action is chosen: whoever tried the Finish holds no Monster, and has that card still, unless it
       // was a Wild that has ended a Storm since.

@@ -13,7 +13,7 @@ import {
 } from '@halcyon/parts';
 import { EMPTY, rowOf } from '../../board.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
-import type { FeatureParts } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
 import { holdsCard } from '../../read.ts';
 import { NOT_SAID, type State } from '../../state.ts';
 import { HAND_LIMIT } from '../../turn.ts';
@@ -29,11 +29,11 @@ const BY_HAND = 2;
 export type SpentWilds = { wildsSpent: number };
 
 export const installCompasses = (
-  { table, turn, start }: FeatureParts,
+  { slots, turn, start }: Parts,
   slice: (s: State) => State & Weather,
   storm: number,
 ): void => {
-  const { book, board, setup } = table;
+  const { book, board, setup } = slots;
   const { arg: stormArg, drawn, none } = places(board.rows.length);
   const noCompass = book.clause('compass.none', 'T6.8');
   const noStorm = book.clause('compass.no-such-storm', 'T6.8');
@@ -59,9 +59,9 @@ export const installCompasses = (
     weather.compasses++;
     tell?.(earned, why, 0, 0);
   };
-  table.whenStarted.add((s, tell) => earn(s, BY_START, tell));
-  table.whenHandDiscarded.add((s, _seat, tell) => earn(s, BY_HAND, tell));
-  table.whenPlaced.add((s, cell, tell) => {
+  slots.whenStarted.add((s, tell) => earn(s, BY_START, tell));
+  slots.whenHandDiscarded.add((s, _seat, tell) => earn(s, BY_HAND, tell));
+  slots.whenPlaced.add((s, cell, tell) => {
     const { from, cells } = board.rows[rowOf(board, cell)]!;
     for (let i = from; i < from + cells; i++) {
       if (s.cells[i] === EMPTY || s.cells[i] !== s.cells[from]! + i - from) return;
@@ -73,7 +73,7 @@ export const installCompasses = (
     const { proposals } = slice(s);
     for (let i = 0; i < proposals.length; i++) proposals[i] = none;
   };
-  table.whenTurnBegins.add(clearProposals);
+  slots.whenTurnBegins.add(clearProposals);
 
   /** Takes the Storm away, wherever it lies. */
   const calm = (s: State, place: number): void => {
@@ -94,7 +94,7 @@ export const installCompasses = (
   };
   const held = (s: State): Clause => (slice(s).compasses > 0 ? ALLOWED : noCompass);
   /** Whether somebody may be able to end a Storm, as far as all can see. */
-  const hopeful = (s: State): boolean => slice(s).compasses > 0 || (turn.flat.otherCompasses?.(s) ?? 0) > 0;
+  const hopeful = (s: State): boolean => slice(s).compasses > 0 || (slots.flat.otherCompasses?.(s) ?? 0) > 0;
   const canBeSaved = (s: State): boolean => hopeful(s) && isStormy(slice(s), storm);
   const chooseStorm = (...given: ((s: State) => Clause)[]) => ({
     ...stormArg,
@@ -145,11 +145,11 @@ export const installCompasses = (
     notNow,
   });
   /** From the hand, at the same times, and no action either (T6.10). */
-  table.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
+  slots.roles.add('compass', ({ card, prefix, notHeld, announce }) => {
     const spending = book.slice<SpentWilds>({ wildsSpent: open(upTo(setup.options.wilds ?? 0)) }, () => ({
       wildsSpent: 0,
     }));
-    table.shownJokers.add((s) => spending(s).wildsSpent);
+    slots.shownJokers.add((s) => spending(s).wildsSpent);
     const kind = book.kind({
       name: `${prefix}compass`,
       guards: book.every((_s, read) => (holdsCard(read, card) ? ALLOWED : notHeld)),
@@ -182,9 +182,9 @@ export const installCompasses = (
       turn.afterAction(s, seat);
     },
   });
-  table.actions.push(discardHand);
+  slots.actions.push(discardHand);
 
-  table.mayBeSaved.add((s) => (canBeSaved(s) ? 1 : 0));
+  slots.mayBeSaved.add((s) => (canBeSaved(s) ? 1 : 0));
   const concede = book.kind({
     name: 'concede',
     // Without hope a player who cannot act has lost already.
@@ -195,7 +195,7 @@ export const installCompasses = (
       end(s, conceded, false);
     },
   });
-  table.turnKinds.push(concede);
+  slots.turnKinds.push(concede);
 
   const drawNow = book.kind({
     name: 'draw',
@@ -214,7 +214,7 @@ export const installCompasses = (
     notYou: anotherDraws,
     notThis: drawFirst,
   });
-  table.beforeSeatDraws.add((s, seat) => {
+  slots.beforeSeatDraws.add((s, seat) => {
     const weather = slice(s);
     if (weather.yellows[seat] === 0 || !hopeful(s)) return;
     if (s.hands[seat]!.length < HAND_LIMIT && s.piles[seat]!.length > 0) pushFrame(s, confirm, seat);

@@ -4,10 +4,10 @@ import { ALLOWED, bit, frameArg, popFrame, pushFrame } from '@halcyon/kernel';
 import { seatArg, seatOf, settleDebt, times } from '@halcyon/parts';
 import { EMPTY, rowHasSpace, rowsWithSpace } from '../../board.ts';
 import { CARD_WORDS, ORANGE, PURPLE, YELLOW } from '../../cards.ts';
-import type { FeatureParts } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
 import { payableCards } from '../../read.ts';
+import { cardArg, rowArg } from '../../slots.ts';
 import type { State } from '../../state.ts';
-import { cardArg, rowArg } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import { colourIndex, OF_EACH_STORM, stormsLying, type Weather } from './weather.ts';
 
@@ -17,8 +17,8 @@ const STORM_WORDS = Object.fromEntries([YELLOW, PURPLE, ORANGE].map((card) => [c
 const GIVEN_UNSEEN = 2;
 
 /** Returns the frame in which a drawn Storm waits. */
-export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) => State & Weather): number => {
-  const { book, board, setup } = table;
+export const installStorms = ({ slots, turn }: Parts, slice: (s: State) => State & Weather): number => {
+  const { book, board, setup } = slots;
   const chooseRow = book.clause('storm.choose-row', 'T6.6');
   const notPurple = book.clause('storm.no-row', 'T6.6');
   const rowFull = book.clause('storm.row-full', 'T6.6');
@@ -95,17 +95,17 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
     notThis: acceptFirst,
   });
   for (const card of [YELLOW, PURPLE, ORANGE]) {
-    table.deck.push(...times(OF_EACH_STORM, card));
-    table.neverHeld.push(card);
-    table.whenDrawn.add(card, (s, seat, _card, tell) => {
+    slots.deck.push(...times(OF_EACH_STORM, card));
+    slots.neverHeld.push(card);
+    slots.whenDrawn.add(card, (s, seat, _card, tell) => {
       pushFrame(s, storm, seat, card);
       tell?.(drawn, seat, card, 0);
     });
   }
-  table.lying.add((s, card) => stormsLying(slice(s), card, storm));
+  slots.lying.add((s, card) => stormsLying(slice(s), card, storm));
 
-  table.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
-  table.closers.add('T6.6', {
+  slots.handLimit.add((s, seat) => (slice(s).yellows[seat]! > 0 ? YELLOW_LIMIT : HAND_LIMIT));
+  slots.closers.add('T6.6', {
     why: purpleCloses,
     rows(s) {
       const { purples } = slice(s);
@@ -114,7 +114,7 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
       return rows;
     },
   });
-  table.tethers.push({ why: orangeHolds, holds: (s, seat) => slice(s).oranges[seat] !== 0 });
+  slots.tethers.push({ why: orangeHolds, holds: (s, seat) => slice(s).oranges[seat] !== 0 });
 
   const mayGive = (s: State, seat: number): number =>
     slice(s).yellows[seat]! === 0
@@ -124,8 +124,8 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
         : s.piles[seat]!.length < GIVEN_UNSEEN
           ? shortPile
           : ALLOWED;
-  table.beyondHand.add((s, seat) => (mayGive(s, seat) === ALLOWED ? GIVEN_UNSEEN : 0));
-  table.pledging.add((_s, read, _seat, number) =>
+  slots.beyondHand.add((s, seat) => (mayGive(s, seat) === ALLOWED ? GIVEN_UNSEEN : 0));
+  slots.pledging.add((_s, read, _seat, number) =>
     number > read.payable && number < GIVEN_UNSEEN ? bothOrNone : ALLOWED,
   );
   const give = book.kind({
@@ -142,6 +142,6 @@ export const installStorms = ({ table, turn }: FeatureParts, slice: (s: State) =
       settleDebt(s, seat, GIVEN_UNSEEN);
     },
   });
-  table.sharing.push(give);
+  slots.sharing.push(give);
   return storm;
 };

@@ -3,8 +3,8 @@ import { type Fields, open, type Rulebook, topFrame } from '@halcyon/kernel';
 import { upTo } from '@halcyon/parts';
 import { ORANGE, PURPLE, YELLOW } from '../../cards.ts';
 import type { Read } from '../../read.ts';
+import type { Slots } from '../../slots.ts';
 import type { State } from '../../state.ts';
-import type { Table } from '../../table.ts';
 import { AT, MOST_SEATS } from './vocabulary.ts';
 
 /** T1.1: how many of each. */
@@ -40,10 +40,10 @@ export const places = (rows: number) => {
 
 export const weatherSlice = (
   book: Rulebook<State, Read>,
-  table: Table,
+  slots: Slots,
   { none, words }: ReturnType<typeof places>,
 ): ((s: State) => State & Weather) => {
-  const { seats } = table.setup;
+  const { seats } = slots.setup;
   const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
   const fields: Fields<Weather> = {
     yellows: open(upTo(OF_EACH_STORM)),
@@ -54,14 +54,14 @@ export const weatherSlice = (
     compasses: open(upTo(COMPASSES)),
     proposals: open({ size: none + 1, words: { ...words, [none]: '-' } }),
   };
-  table.audits.push(() => (s) => {
+  slots.audits.push(() => (s) => {
     const { supply, compasses } = s as State & Weather;
     return supply + compasses <= COMPASSES ? undefined : `compasses: there are ${COMPASSES}`;
   });
   return book.slice(fields, () => ({
     yellows: zeros(seats),
     oranges: zeros(seats),
-    purples: zeros(table.board.rows.length),
+    purples: zeros(slots.board.rows.length),
     calmed: zeros(3),
     supply: COMPASSES,
     compasses: 0,

@@ -11,14 +11,14 @@ export const highArch: Layout = {
   id: 'high-arch',
   box: { starts: false },
   board: highArchBoard,
-  install({ table }) {
-    const { book } = table;
+  install({ slots }) {
+    const { book } = slots;
     const pillarsFirst = book.clause('arch.pillars-first', 'T7.2', (s) => ({
       empty: s.cells.slice(0, BOTH).filter((card) => card === 0).length,
     }));
     const stand = book.event('pillars-full');
-    table.landing.add((s, _read, _seat, cell) => (cell < BOTH || pillarsStand(s) ? ALLOWED : pillarsFirst));
-    table.whenPlaced.add((s, cell, tell) => {
+    slots.landing.add((s, _read, _seat, cell) => (cell < BOTH || pillarsStand(s) ? ALLOWED : pillarsFirst));
+    slots.whenPlaced.add((s, cell, tell) => {
       if (cell < BOTH && pillarsStand(s)) tell?.(stand, 0, 0, 0);
     });
   },

@@ -3,10 +3,10 @@ import { dark, type Fields, open, shuffle } from '@halcyon/kernel';
 import { addToHand, allDifferent, installSeen, seatArg, settleDebt, type Tell, times, upTo } from '@halcyon/parts';
 import { jokerCells, takeUp } from '../../board.ts';
 import { BORDER, COMPASS, FINISH, isIsland, MONSTER, MOST_CARDS, ROCKS, START, STORM } from '../../cards.ts';
-import type { FeatureParts } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
 import { payableCards } from '../../read.ts';
+import { cardArg, cellArg, type Slots, secretCardArg } from '../../slots.ts';
 import { cards, type State } from '../../state.ts';
-import { cardArg, cellArg, secretCardArg, type Table } from '../../table.ts';
 import { BORDER_CELLS } from './shape.ts';
 
 /** The values of the option 'explorer'. */
@@ -42,7 +42,7 @@ export interface Exploring {
   show(s: State, seat: number, card: number): void;
 }
 
-const explorerSlice = ({ book, board, setup }: Table): ((s: State) => State & Explorer) => {
+const explorerSlice = ({ book, board, setup }: Slots): ((s: State) => State & Explorer) => {
   const fields: Fields<Explorer> = {
     explorer: dark(cardArg(), cards),
     explored: open(cardArg(), cards),
@@ -57,13 +57,13 @@ const explorerSlice = ({ book, board, setup }: Table): ((s: State) => State & Ex
   }));
 };
 
-export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
-  const { book, board, box, setup } = table;
+export const installExplorer = ({ slots, turn }: Parts): Exploring => {
+  const { book, board, box, setup } = slots;
   const form = setup.options.explorer!;
-  const slice = explorerSlice(table);
+  const slice = explorerSlice(slots);
   const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
-  table.hiders.push(seen.hider);
-  table.audits.push(
+  slots.hiders.push(seen.hider);
+  slots.audits.push(
     () => seen.audit,
     () => (s) => {
       const { storms, kept: unseen } = slice(s);
@@ -80,16 +80,16 @@ export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
   const pileDropped = book.event('pile-dropped', seatArg);
 
   const deck = explorerDeck(form);
-  table.besides.push(...deck);
-  table.whenDealt.add((s, random) => {
+  slots.besides.push(...deck);
+  slots.whenDealt.add((s, random) => {
     slice(s).explorer = shuffle([...deck], random);
   });
-  table.lying.add((s, card) => {
+  slots.lying.add((s, card) => {
     let n = 0;
     for (const list of [slice(s).explorer, slice(s).explored]) for (const there of list) if (there === card) n++;
     return card === STORM ? n + slice(s).storms.length : n;
   });
-  table.hiders.push((s, me, unseen) => {
+  slots.hiders.push((s, me, unseen) => {
     const own = slice(s);
     const somewhere = own.kept.every((n, seat) =>
       times(seat === me ? 0 : n, 0).every(() =>
@@ -140,9 +140,9 @@ export const installExplorer = ({ table, turn }: FeatureParts): Exploring => {
   const show = (s: State, seat: number, card: number): void => {
     if (!seen.forget(s, seat, card) && KEPT.includes(card)) slice(s).kept[seat]!--;
   };
-  table.whenJokerLaid.add((s, seat) => show(s, seat, box.joker));
-  table.whenFinished.add(show);
-  table.whenPlaced.add((s, cell, tell) => {
+  slots.whenJokerLaid.add((s, seat) => show(s, seat, box.joker));
+  slots.whenFinished.add(show);
+  slots.whenPlaced.add((s, cell, tell) => {
     if (!jokerCells(s).includes(cell)) seen.forget(s, s.turn, s.cells[cell]!);
     if (BORDER_CELLS.includes(cell)) explore(s, s.turn, cell, tell);
   });

@@ -2,9 +2,9 @@
 import { ALLOWED, argOf } from '@halcyon/kernel';
 import { seatArg, takeFromHand } from '@halcyon/parts';
 import { BORDER, COMPASS, STORM } from '../../cards.ts';
-import { installNaming } from '../../naming.ts';
+import { installNaming } from '../../jokers/index.ts';
 import { holdsCard } from '../../read.ts';
-import { cellArg } from '../../table.ts';
+import { cellArg } from '../../slots.ts';
 import type { Layout } from '../../variant.ts';
 import { installExplorer } from './explorer.ts';
 import { pyramidBoard } from './shape.ts';
@@ -14,17 +14,17 @@ export const pyramid: Layout = {
   box: { finishes: 0, starts: false, joker: BORDER },
   board: pyramidBoard,
   install(parts) {
-    const { table, turn, placing } = parts;
-    const { book, board } = table;
+    const { slots, turn, placing } = parts;
+    const { book, board } = slots;
     const { slice, show } = installExplorer(parts);
     const underStorm = book.clause('pyramid.storm', 'T7.3a');
     const noCompass = book.clause('clear.no-compass', 'T7.3a');
     const noStorm = book.clause('clear.no-storm', 'T7.3a', (_s, _seat, move) => ({ cell: argOf(move, 0) }));
     const cleared = book.event('cleared', seatArg, cellArg(board));
 
-    table.landing.add((s, _read, _seat, cell) => (slice(s).storms.includes(cell) ? underStorm : ALLOWED));
-    const notHeld = installNaming(table, turn, placing, 'border', 'T7.3a');
-    table.standIns.push({ card: BORDER, prefix: 'border-', notHeld, roles: ['finish'], announce: () => {} });
+    slots.landing.add((s, _read, _seat, cell) => (slice(s).storms.includes(cell) ? underStorm : ALLOWED));
+    const notHeld = installNaming(slots, turn, placing, 'border', 'T7.3a');
+    slots.standIns.push({ card: BORDER, prefix: 'border-', notHeld, roles: ['finish'], announce: () => {} });
 
     const clear = book.kind({
       name: 'clear',
@@ -53,6 +53,6 @@ export const pyramid: Layout = {
         turn.afterAction(s, seat);
       },
     });
-    table.actions.push(clear);
+    slots.actions.push(clear);
   },
 };

@@ -2,12 +2,12 @@
 import { ALLOWED, argOf } from '@halcyon/kernel';
 import { EMPTY } from '../../board.ts';
 import { HIGHEST_ISLAND } from '../../cards.ts';
+import type { Slots } from '../../slots.ts';
 import type { State } from '../../state.ts';
-import type { Table } from '../../table.ts';
 
 const ABOVE = HIGHEST_ISLAND + 1;
 
-export const installImpossible = ({ book, board, placing }: Table): void => {
+export const installImpossible = ({ book, board, placing }: Slots): void => {
   const valueAt = (s: State, cell: number): number => (cell < 0 ? 0 : cell >= board.cells ? ABOVE : s.cells[cell]!);
 
   const impossible = book.clause('impossible', 'T7.5a', (s, _seat, move) => {

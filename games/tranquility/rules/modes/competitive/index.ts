@@ -3,9 +3,9 @@ import { ALLOWED, type Fields, open } from '@halcyon/kernel';
 import { addToHand, end, installSeen, numberArg, ownerOf, seatArg, type Tell } from '@halcyon/parts';
 import { EMPTY, filled } from '../../board.ts';
 import { MOST_CARDS } from '../../cards.ts';
-import type { FeatureParts } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { cardArg } from '../../slots.ts';
 import { asBoard, cards, type State } from '../../state.ts';
-import { cardArg } from '../../table.ts';
 import { HAND_LIMIT } from '../../turn.ts';
 import type { Mode } from '../../variant.ts';
 import { installImpossible } from './impossible.ts';
@@ -23,9 +23,9 @@ export type Rivalry = {
 };
 const rivalry = (s: State): State & Rivalry => s as State & Rivalry;
 
-const install = (parts: FeatureParts): void => {
-  const { table, turn, placing } = parts;
-  const { book, board, setup } = table;
+const install = (parts: Parts): void => {
+  const { slots, turn, placing } = parts;
+  const { book, board, setup } = slots;
   const fields: Fields<Rivalry> = {
     row: open(cardArg(), { most: ROW }),
     owners: open(ownerOf(setup.seats, '.'), asBoard(board)),
@@ -37,8 +37,8 @@ const install = (parts: FeatureParts): void => {
     shown: Array.from({ length: setup.seats }, (): number[] => []),
   }));
   const seen = installSeen(book, setup.seats, cardArg(), MOST_CARDS);
-  table.hiders.push(seen.hider);
-  table.audits.push(
+  slots.hiders.push(seen.hider);
+  slots.audits.push(
     () => seen.audit,
     () => (s) =>
       rivalry(s).owners.every((owner, cell) => owner === 0 || s.cells[cell] !== EMPTY)
@@ -64,7 +64,7 @@ const install = (parts: FeatureParts): void => {
       tell?.(revealed, row.at(-1)!, 0, 0);
     }
   };
-  table.whenDealt.add((s) => {
+  slots.whenDealt.add((s) => {
     for (const hand of s.hands) for (let i = 0; i < HAND_LIMIT; i++) addToHand(hand, s.piles[0]!.pop()!);
     refill(s, undefined);
   });
@@ -80,14 +80,14 @@ const install = (parts: FeatureParts): void => {
       return cards.length;
     },
   };
-  table.lying.add(
+  slots.lying.add(
     (s, card) => [...rivalry(s).row, ...rivalry(s).shown.flat()].filter((there) => there === card).length,
   );
-  table.whenPlaced.add((s, cell) => {
+  slots.whenPlaced.add((s, cell) => {
     rivalry(s).owners[cell] = s.turn + 1;
     seen.forget(s, s.turn, s.cells[cell]!);
   });
-  installImpossible(table);
+  installImpossible(slots);
 
   const canPlace = (s: State, seat: number): boolean => book.canDo(s, seat, [placing.kind]);
   const showHand = book.kind({
@@ -121,8 +121,8 @@ const install = (parts: FeatureParts): void => {
       turn.afterAction(s, seat);
     },
   });
-  table.actions.push(showHand, pass);
-  table.whenTurnEnds.add((s, tell) => {
+  slots.actions.push(showHand, pass);
+  slots.whenTurnEnds.add((s, tell) => {
     refill(s, tell);
     if (filled(s) === board.cells) end(s, full, true);
     else if (s.hands.every((hand) => hand.length <= 1)) end(s, out, true);

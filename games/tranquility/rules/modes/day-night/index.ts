@@ -6,8 +6,8 @@ import { EMPTY } from '../../board.ts';
 import { COMPASS } from '../../cards.ts';
 import { islandCells } from '../../cells.ts';
 import { slipIn } from '../../deal.ts';
+import { cellArg } from '../../slots.ts';
 import { asBoard, type State } from '../../state.ts';
-import { cellArg } from '../../table.ts';
 import type { Mode } from '../../variant.ts';
 
 const COMPASSES = 6;
@@ -28,8 +28,8 @@ export type Orientation = {
 
 export const dayNight: Mode = {
   id: 'day-night',
-  install({ table, turn }) {
-    const { book, board, setup } = table;
+  install({ slots, turn }) {
+    const { book, board, setup } = slots;
     const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
     const slice = book.slice<Orientation>(
       {
@@ -49,9 +49,9 @@ export const dayNight: Mode = {
     const shuffledIn = book.event('compass-shuffled-in', seatArg);
     const turnedOver = book.event('turned-over', seatArg, cellArg(board), sideArg);
 
-    table.deck.push(...times(COMPASSES, COMPASS));
-    table.neverHeld.push(COMPASS);
-    table.lying.add((s, card) =>
+    slots.deck.push(...times(COMPASSES, COMPASS));
+    slots.neverHeld.push(COMPASS);
+    slots.lying.add((s, card) =>
       card === COMPASS ? slice(s).compassesGone + slice(s).setAside.reduce((sum, n) => sum + n, 0) : 0,
     );
     const drawn = book.frame({
@@ -75,8 +75,8 @@ export const dayNight: Mode = {
       },
     });
     // Told after the draw: which of the cards came before it is nobody's business (law L5), and nobody acts in between.
-    table.whenDrawn.add(COMPASS, (s, seat) => pushFrameUnder(s, drawn, seat));
-    const compassIn = slipIn(table, 'compass-in', ['start-in', 'compass-in'], COMPASS, (s, seat, tell) => {
+    slots.whenDrawn.add(COMPASS, (s, seat) => pushFrameUnder(s, drawn, seat));
+    const compassIn = slipIn(slots, 'compass-in', ['start-in', 'compass-in'], COMPASS, (s, seat, tell) => {
       slice(s).setAside[seat]!--;
       tell?.(shuffledIn, seat, 0, 0);
     });
@@ -90,19 +90,19 @@ export const dayNight: Mode = {
         for (let i = 0; i < slice(s).setAside[seat]!; i++) pushFrame(s, compassIn, seat);
       },
     });
-    table.afterOpening.push(compassesIn);
-    table.audits.push((lying) => (s) => {
+    slots.afterOpening.push(compassesIn);
+    slots.audits.push((lying) => (s) => {
       const seat = slice(s).setAside.findIndex((n, i) => lying(s, 'compass-in').filter(([to]) => to === i).length > n);
       return seat < 0 ? undefined : `setAside: no Compass of seat ${seat} is left to shuffle in`;
     });
 
-    table.whenPlaced.add((s, cell) => {
+    slots.whenPlaced.add((s, cell) => {
       slice(s).sides[cell] = slice(s).night;
     });
     const turnOver = book.kind({
       name: 'turn-over',
       guards: book.every(turn.startFirst, (_s, read) => (read.payable >= PRICE ? ALLOWED : noCard)),
-      choices: [islandCells(table, turn, empty)],
+      choices: [islandCells(slots, empty)],
       act(s, seat, cell, _b, _c, tell) {
         const { sides } = slice(s);
         sides[cell] = DAY + NIGHT - sides[cell]!;
@@ -111,12 +111,12 @@ export const dayNight: Mode = {
         turn.mustDrop(s, turn.pay, seat, PRICE);
       },
     });
-    table.actions.push(turnOver);
+    slots.actions.push(turnOver);
 
     /** Islands whose side does not fit: the lower half wants night, the upper half day. */
     const wrongOf = (s: State): number =>
       slice(s).sides.filter((side, cell) => side !== wantedSide(board.cells, cell) && s.cells[cell] !== EMPTY).length;
-    table.finishing.add((s) => (wrongOf(s) === 0 ? ALLOWED : wrongSides));
+    slots.finishing.add((s) => (wrongOf(s) === 0 ? ALLOWED : wrongSides));
   },
 };
 

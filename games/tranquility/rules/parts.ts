@@ -1,11 +1,11 @@
-/** A feature fills the table's slots. It imports no other feature. */
+/** A feature fills the slots. It imports no other feature. */
 import type { Placing } from './actions/place.ts';
 import type { Paying } from './actions/start.ts';
-import type { Table } from './table.ts';
+import type { Slots } from './slots.ts';
 import type { Turn } from './turn.ts';
 
-export interface FeatureParts {
-  readonly table: Table;
+export interface Parts {
+  readonly slots: Slots;
   readonly turn: Turn;
   readonly placing: Placing;
   /** Where Starts are used. */
@@ -13,5 +13,5 @@ export interface FeatureParts {
 }
 export interface Feature {
   readonly id: string;
-  install(parts: FeatureParts): void;
+  install(parts: Parts): void;
 }

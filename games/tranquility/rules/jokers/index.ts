@@ -15,22 +15,22 @@ import {
   topFrame,
 } from '@halcyon/kernel';
 import { numberArg, seatArg, seatOf, takeFromHand } from '@halcyon/parts';
-import type { Placing } from './actions/place.ts';
-import { costOf, EMPTY, higherAt, isBesideIsland, islandAfter, islandBefore, type Jokers, lowerAt } from './board.ts';
-import { HIGHEST_ISLAND } from './cards.ts';
-import { barsFor, isOpen, mayLand } from './cells.ts';
-import { holdsCard, payableCards } from './read.ts';
-import type { State } from './state.ts';
-import { cellArg, type Table } from './table.ts';
-import type { Turn } from './turn.ts';
+import type { Placing } from '../actions/place.ts';
+import { costOf, EMPTY, higherAt, isBesideIsland, islandAfter, islandBefore, type Jokers, lowerAt } from '../board.ts';
+import { HIGHEST_ISLAND } from '../cards.ts';
+import { barsFor, isOpen, mayLand } from '../cells.ts';
+import { holdsCard, payableCards } from '../read.ts';
+import { cellArg, type Slots } from '../slots.ts';
+import type { State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ABOVE = HIGHEST_ISLAND + 1;
 /** T6.10 has two Wilds, T7.3b up to seven border cards. */
 const MOST_JOKERS = 7;
 
 /** The joker of the box as an island. Returns the clause that says that the seat holds none. */
-export const installNaming = (table: Table, turn: Turn, placing: Placing, name: string, rule: string): Clause => {
-  const { book, board, box, setup } = table;
+export const installNaming = (slots: Slots, turn: Turn, placing: Placing, name: string, rule: string): Clause => {
+  const { book, board, box, setup } = slots;
   const card = box.joker;
   const slice = book.slice<Jokers>({ wilds: open(cellArg(board), { most: MOST_JOKERS }) }, () => ({ wilds: [] }));
   /** The numbers that fit lie strictly between these two; none of them is on the grid. */
@@ -127,7 +127,7 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
         ...cellArg(board),
         // One walk along each chain: the cells of a gap are taken back if no number fits into it.
         candidates(s, _read, seat, _a, _b, out) {
-          const { closed, bound } = barsFor(turn, s, seat);
+          const { closed, bound } = barsFor(slots, s, seat);
           let n = 0;
           for (const { from, cells } of board.chains) {
             let low = 0;
@@ -145,11 +145,11 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
           return n;
         },
         given: book.every(
-          (s, _read, seat, cell) => mayLand(table, s, seat, cell),
+          (s, _read, seat, cell) => mayLand(slots, s, seat, cell),
           (s, _read, _seat, cell) => (s.cells[cell] === EMPTY ? ALLOWED : occupied),
           (s, _read, _seat, cell) => (above(s, cell) - below(s, cell) > 1 ? ALLOWED : noNumber),
         ),
-        guards: book.every(table.landing, (s, read, _seat, cell) =>
+        guards: book.every(slots.landing, (s, read, _seat, cell) =>
           least(s, cell) < read.payable ? ALLOWED : tooDear,
         ),
       },
@@ -157,14 +157,14 @@ export const installNaming = (table: Table, turn: Turn, placing: Placing, name: 
     act(s, seat, cell, _b, _c, tell) {
       pushFrame(s, ask, seat, cell);
       tell?.(laid, seat, cell, 0);
-      turn.flat.whenJokerLaid?.(s, seat);
+      slots.flat.whenJokerLaid?.(s, seat);
     },
   });
-  table.actions.push(lay);
-  table.shownJokers.add((s) => slice(s).wilds.length);
-  table.lying.add((s, other) => (other === card ? turn.flat.shownJokers!(s) : 0));
+  slots.actions.push(lay);
+  slots.shownJokers.add((s) => slice(s).wilds.length);
+  slots.lying.add((s, other) => (other === card ? slots.flat.shownJokers!(s) : 0));
   // Whoever names a number holds the card.
-  table.hiders.unshift((s, me, unseen) => {
+  slots.hiders.unshift((s, me, unseen) => {
     const seat: Seat = frameArg(s, 0);
     return topFrame(s) !== ask || seat === me || unseen.put(card, [s.hands[seat]!]);
   });

@@ -7,7 +7,6 @@ import {
   ByKey,
   ByRule,
   type Clause,
-  type Every,
   Least,
   type Lying,
   Place,
@@ -20,6 +19,7 @@ import {
 import { type Audit, cardArgs, cellArg as cells, type Hider, type Tell } from '@halcyon/parts';
 import type { Board } from './board.ts';
 import { CARD_SIZE, CARD_WORDS } from './cards.ts';
+import { type Closer, closedRows, type Tether, tethered } from './closers.ts';
 import type { Read } from './read.ts';
 import type { State } from './state.ts';
 
@@ -45,146 +45,137 @@ export interface StandIn {
 export const ROLES = ['start', 'finish', 'monster', 'compass'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What closes rows: a bit for each closed row, from one declaration both the refusal and the list of open cells. */
-export interface Closer {
-  readonly why: Clause;
-  rows(s: State): number;
-}
+type WhenDrawn = (s: State, seat: Seat, card: number, tell: Tell) => void;
 
-export interface Tether {
-  readonly why: Clause;
-  holds(s: State, seat: Seat): boolean;
-}
-
-export interface Table {
-  readonly book: Rulebook<State, Read>;
-  readonly setup: Setup;
-  readonly board: Board;
-  readonly box: Box;
+/** Each slot is written here and nowhere else. */
+class ToFill {
+  readonly book = new Rulebook<State, Read>();
 
   /** Cards shuffled in with the islands and Finishes. */
-  readonly deck: number[];
+  readonly deck: number[] = [];
   /** Cards of the game that are not dealt to the piles. */
-  readonly besides: number[];
+  readonly besides: number[] = [];
   /** Deals what lies beside the piles. */
-  readonly whenDealt: Place<State, Random>;
+  readonly whenDealt = new Place<State, Random>();
   /** Cards that lie only in piles, because they take effect when drawn. */
-  readonly neverHeld: number[];
+  readonly neverHeld: number[] = [];
   /** What happens when this card is drawn, instead of going to the hand. */
-  readonly whenDrawn: ByKey<number, (s: State, seat: Seat, card: number, tell: Tell) => void>;
+  readonly whenDrawn = new ByKey<number, WhenDrawn>();
   /** Cards that are on the table but in no list of the base state, for the audit. */
-  readonly lying: Sum<State, number>;
+  readonly lying = new Sum<State, number>();
   /** Jokers that all can see, wherever they lie. */
-  readonly shownJokers: Sum<State>;
+  readonly shownJokers = new Sum<State>();
   /** Cards that may never be discarded, and why. */
-  readonly kept: ByKey<number, Clause>;
+  readonly kept = new ByKey<number, Clause>();
   /** Puts cards where everybody knows that they must be, when a seat imagines what it cannot see. */
-  readonly hiders: Hider<State>[];
+  readonly hiders: Hider<State>[] = [];
   /** What a module makes impossible. */
-  readonly audits: ((lying: Lying) => Audit<State>)[];
+  readonly audits: ((lying: Lying) => Audit<State>)[] = [];
 
   /** Frames between dealing and the opening hands, the first to act last. */
-  readonly afterDealing: number[];
+  readonly afterDealing: number[] = [];
   /** Frames for each seat between the opening hands and its Start. */
-  readonly afterOpening: number[];
-  readonly handLimit: Least<State, Seat>;
+  readonly afterOpening: number[] = [];
+  readonly handLimit = new Least<State, Seat>();
   /** Rows that nothing may enter, each with its reason. */
-  readonly closers: ByRule<Closer>;
+  readonly closers = new ByRule<Closer>();
   /** What lets a seat place only next to islands. */
-  readonly tethers: Tether[];
+  readonly tethers: Tether[] = [];
   /** Conditions of a cell that an island comes to, whatever its number. */
-  readonly landing: Every<State, Read>;
+  readonly landing = this.book.every();
   /** Further conditions of a placement (card and cell), after its cost. */
-  readonly placing: Every<State, Read>;
+  readonly placing = this.book.every();
   /** Further conditions of the Finish. */
-  readonly finishing: Every<State, Read>;
+  readonly finishing = this.book.every();
   /** Non-zero: what was played as the Finish comes back to the hand (T6.3). */
-  readonly delaying: Sum<State, number, Tell>;
+  readonly delaying = new Sum<State, number, Tell>();
   /** Roles of cards that another card can take: each installs its move again, for the stand-in. */
-  readonly roles: ByKey<Role, (standIn: StandIn) => void>;
+  readonly roles = new ByKey<Role, (standIn: StandIn) => void>();
   /** They take these roles, as far as the set-up has them, when all modules are in. */
-  readonly standIns: (StandIn & { readonly roles: readonly Role[] })[];
+  readonly standIns: (StandIn & { readonly roles: readonly Role[] })[] = [];
   /** Kinds of moves that are an action of a turn. */
-  readonly actions: number[];
+  readonly actions: number[] = [];
   /** Kinds that a turn takes besides actions. */
-  readonly turnKinds: number[];
+  readonly turnKinds: number[] = [];
   /** Kinds that answer while the Start is being paid. */
-  readonly sharing: number[];
+  readonly sharing: number[] = [];
   /** Further conditions of a stated number. */
-  readonly pledging: Every<State, Read>;
+  readonly pledging = this.book.every();
   /** What a seat may give toward the eight beyond its hand. */
-  readonly beyondHand: Sum<State, Seat>;
+  readonly beyondHand = new Sum<State, Seat>();
   /** Non-zero: a player without an action may still be saved, so the loss waits (T5.3). */
-  readonly mayBeSaved: Sum<State>;
+  readonly mayBeSaved = new Sum<State>();
   /** Non-zero: a hand may hold what serves as a Compass. Public facts only (T6.11). */
-  readonly otherCompasses: Sum<State>;
+  readonly otherCompasses = new Sum<State>();
 
-  readonly whenPlaced: Place<State, number, Tell>;
+  readonly whenPlaced = new Place<State, number, Tell>();
   /** A card that counts as an island was shown, before its number is named. */
-  readonly whenJokerLaid: Place<State, Seat>;
+  readonly whenJokerLaid = new Place<State, Seat>();
   /** May end the game. */
-  readonly whenTurnBegins: Place<State, Tell>;
+  readonly whenTurnBegins = new Place<State, Tell>();
   /** Whenever the active player is asked for an action. */
-  readonly whenAsked: Place<State, Tell>;
+  readonly whenAsked = new Place<State, Tell>();
   /** After the draw; may end the game. */
-  readonly whenTurnEnds: Place<State, Tell>;
-  readonly whenStarted: Place<State, Tell>;
+  readonly whenTurnEnds = new Place<State, Tell>();
+  readonly whenStarted = new Place<State, Tell>();
   /** The card that was played as the Finish lies. */
-  readonly whenFinished: Place<State, Seat, number>;
-  readonly whenHandDiscarded: Place<State, Seat, Tell>;
+  readonly whenFinished = new Place<State, Seat, number>();
+  readonly whenHandDiscarded = new Place<State, Seat, Tell>();
   /** After the payment, before anybody draws: may push frames. */
-  readonly beforeDrawing: Place<State>;
+  readonly beforeDrawing = new Place<State>();
   /** Before one seat draws: may push frames. */
-  readonly beforeSeatDraws: Place<State, Seat>;
+  readonly beforeSeatDraws = new Place<State, Seat>();
+
+  constructor(
+    readonly setup: Setup,
+    readonly board: Board,
+    readonly box: Box,
+  ) {}
 }
 
-export const layTable = (setup: Setup, board: Board, box: Box): Table => {
-  const book = new Rulebook<State, Read>();
+/** The slots that are functions once all modules are in; null where nobody fills one. */
+type Flat<Of> = {
+  readonly [Name in keyof Of as Of[Name] extends { flatten(): unknown } ? Name : never]: Of[Name] extends {
+    flatten(): infer Flattened;
+  }
+    ? Flattened
+    : never;
+};
+const flatten = (slots: ToFill) => {
+  const parts = Object.entries(slots).flatMap(([name, slot]) =>
+    typeof slot === 'object' && 'flatten' in slot ? [[name, slot.flatten()]] : [],
+  );
+  const whenDrawn: (WhenDrawn | undefined)[] = [];
+  for (const [card, act] of slots.whenDrawn.flatten()) whenDrawn[card] = act;
   return {
-    book,
-    setup,
-    board,
-    box,
-    deck: [],
-    besides: [],
-    whenDealt: new Place(),
-    neverHeld: [],
-    whenDrawn: new ByKey(),
-    lying: new Sum(),
-    shownJokers: new Sum(),
-    kept: new ByKey(),
-    hiders: [],
-    audits: [],
-    afterDealing: [],
-    afterOpening: [],
-    handLimit: new Least(),
-    closers: new ByRule(),
-    tethers: [],
-    landing: book.every(),
-    placing: book.every(),
-    finishing: book.every(),
-    delaying: new Sum(),
-    roles: new ByKey(),
-    standIns: [],
-    actions: [],
-    turnKinds: [],
-    sharing: [],
-    pledging: book.every(),
-    beyondHand: new Sum(),
-    mayBeSaved: new Sum(),
-    otherCompasses: new Sum(),
-    whenPlaced: new Place(),
-    whenJokerLaid: new Place(),
-    whenTurnBegins: new Place(),
-    whenAsked: new Place(),
-    whenTurnEnds: new Place(),
-    whenStarted: new Place(),
-    whenFinished: new Place(),
-    whenHandDiscarded: new Place(),
-    beforeDrawing: new Place(),
-    beforeSeatDraws: new Place(),
+    ...(Object.fromEntries(parts) as Flat<ToFill>),
+    /** By card. */
+    whenDrawn,
+    closedRows: closedRows(slots.closers.list),
+    tethered: tethered(slots.tethers),
   };
 };
+
+export class Slots extends ToFill {
+  #flat: ReturnType<typeof flatten> | undefined;
+  /** What the game calls while it is played. */
+  get flat(): ReturnType<typeof flatten> {
+    if (this.#flat === undefined) throw new Error('a slot is read before all modules have filled theirs');
+    return this.#flat;
+  }
+  /** No more modules: stand-ins take their roles, actions come before what a turn takes besides. */
+  close(): void {
+    for (const standIn of this.standIns) {
+      for (const role of standIn.roles) this.roles.flatten().get(role)?.(standIn);
+    }
+    if (!this.landing.empty) {
+      const landing = this.landing.flatten();
+      this.placing.add((s, read, seat, _card, cell) => landing(s, read, seat, cell, 0, 0));
+    }
+    this.turnKinds.unshift(...this.actions);
+    this.#flat = flatten(this);
+  }
+}
 
 export const { cardArg, secretCardArg } = cardArgs(CARD_SIZE, CARD_WORDS);
 export const cellArg = (board: Board): Arg => cells(board.cells);
