@@ -51,7 +51,7 @@ export const typeOf = (card: Card): Type => KINDS[card]!;
 export const isIbex = (card: Card): boolean => isTerrain(card) && card % FACES === 0;
 
 /** How the notation writes each card that there is: 'g7', 'g2i', 'bridge'. */
-export const CARD_WORDS: Readonly<Record<Card, string>> = {
+export const CARD_WORDS: Readonly<Record<number, string>> = {
   ...Object.fromEntries(
     LETTERS.flatMap((letter, type) => [
       ...Array.from({ length: HIGHEST_VALUE }, (_, i) => [terrainOf(i + 1, type), `${letter}${i + 1}`]),

@@ -14,6 +14,7 @@ export const cloudNine: Game = {
 };
 
 export { canMeet, crew, hasWild, missing, needed, nextAboard } from './balloon.ts';
+export { DECK } from './deck.ts';
 export type { State } from './state.ts';
 export { GOAL } from './trip.ts';
 export * from './vocabulary.ts';

@@ -2,8 +2,9 @@
 import { type AnyRules, framesOf } from '@halcyon/kernel';
 import { type Audit, allDifferent, auditHands, auditor, audits, type Inventory } from '@halcyon/parts';
 import { crew } from './balloon.ts';
+import { DECK } from './deck.ts';
 import type { State } from './state.ts';
-import { CARD_SIZE, CARD_WORDS, DECK, DICE, MOST_TRIPS, TOP } from './vocabulary.ts';
+import { CARD_SIZE, CARD_WORDS, DICE, MOST_TRIPS, TOP } from './vocabulary.ts';
 
 export const inventory: Inventory<State> = {
   cards: DECK,

@@ -1,10 +1,10 @@
 /** Cloud 9 for one set-up. */
 import { type Outcome, Rulebook, type Rules, type Setup } from '@halcyon/kernel';
 import { byShuffle, dealAnew, dealHands, firstByLot, hideHandsAndPile, topSeats, unseenCards } from '@halcyon/parts';
+import { DECK } from './deck.ts';
 import { auditFor, inventory } from './inventory.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTrip } from './trip.ts';
-import { DECK } from './vocabulary.ts';
 
 /** Raised whenever an old log would replay differently. 2: shuffles of four steps; only a fall with 50 points ends the game (C4.1). */
 export const VERSION = 2;

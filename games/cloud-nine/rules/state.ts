@@ -1,25 +1,26 @@
-import { dark, type Fields, held, type Own, open, type Range, type Stacked } from '@halcyon/kernel';
+import { dark, type Fields, held, type Own, open, type Range, type Seat, type Stacked } from '@halcyon/kernel';
 import { each, flag, seatOf, upTo } from '@halcyon/parts';
 import { cardArg, cloudArg, faceArg } from './args.ts';
-import { DECK, DICE, MOST_TRIPS, POINTS, TOP } from './vocabulary.ts';
+import { DECK } from './deck.ts';
+import { type Card, type Cloud, DICE, type Face, MOST_TRIPS, POINTS, TOP } from './vocabulary.ts';
 
 export type State = Stacked & {
   /** The clause that ended the game, or 0. */
   ended: number;
-  pilot: number;
+  pilot: Seat;
   /** The cloud where the basket is. */
-  cloud: number;
+  cloud: Cloud;
   /** By seat: 1 = in the basket. */
   aboard: number[];
   scores: number[];
   /** The throw that the pilot has to meet; faces as cards. */
-  dice: number[];
+  dice: Face[];
   /** Trips that have ended. */
   trips: number;
-  hands: number[][];
-  pile: number[];
+  hands: Card[][];
+  pile: Card[];
   /** Played cards, which everybody has seen. */
-  played: number[];
+  played: Card[];
 };
 
 const cards = { most: DECK.length };

@@ -1,6 +1,16 @@
 /** C1.1, C1.2: cards, dice and clouds. Without the rules: whoever only names or draws them need not load an engine. */
 import type { Kind, Seat, Vocabulary } from '@halcyon/kernel';
-import { times } from '@halcyon/parts';
+
+export type Card = Kind<'card'>;
+/** Of a die: a colour as its card, or blank. */
+export type Face = Kind<'face'>;
+/** From the lowest, 0 … 8. */
+export type Cloud = Kind<'cloud'>;
+export type Points = Kind<'points'>;
+/** How many dice; how many cards they ask for, and how many somebody holds. */
+export type Dice = Kind<'dice'>;
+export type Needed = Kind<'needed'>;
+export type Held = Kind<'held'>;
 
 /** Colours as on dice and cards, in this order everywhere. */
 export const COLOURS = ['red', 'green', 'yellow', 'purple'] as const;
@@ -11,42 +21,35 @@ export const CARD_WORDS: Readonly<Record<number, string>> = {
   ...Object.fromEntries(COLOURS.map((colour, i) => [i + 1, colour])),
   [WILD]: 'wild',
 };
-const OF_EACH_COLOUR = 18;
-const WILDS = 4;
-export const DECK: readonly number[] = [
-  ...COLOURS.flatMap((_, i) => times(OF_EACH_COLOUR, i + 1)),
-  ...times(WILDS, WILD),
-];
 
 /** A die: a face for each colour, written as its card, and two blanks. */
 export const BLANK = 0;
-export const FACES: readonly number[] = [1, 2, 3, 4, BLANK, BLANK];
+export const FACES: readonly Face[] = [1, 2, 3, 4, BLANK, BLANK];
 export const FACE_WORDS: Readonly<Record<number, string>> = { ...CARD_WORDS, [BLANK]: 'blank' };
 
 /** What a jump from each cloud is worth, the lowest first. */
-export const POINTS: readonly number[] = [1, 2, 4, 6, 9, 12, 15, 20, 25];
+export const POINTS: readonly Points[] = [1, 2, 4, 6, 9, 12, 15, 20, 25];
 /** Dice thrown on each cloud but the highest. */
-export const DICE: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 4];
+export const DICE: readonly Dice[] = [2, 2, 2, 3, 3, 3, 4, 4];
 export const TOP = POINTS.length - 1;
 /** C4.4. */
 export const MOST_TRIPS = 300;
 
-export type Card = Kind<'card'>;
 /** What a sentence speaks of, by name. */
 export interface Names {
   card: Card;
-  cards: number;
-  cloud: number;
-  dice: number;
-  face: number;
+  cards: Held;
+  cloud: Cloud;
+  dice: Dice;
+  face: Face;
   missing: number;
-  needed: number;
-  pilot: number;
-  points: number;
+  needed: Needed;
+  pilot: Seat;
+  points: Points;
   seat: Seat;
 }
 
-/** What the plain game can say; each module adds its own. */
+/** What the game can say. */
 export const vocabulary = {
   moves: {
     jump: [],

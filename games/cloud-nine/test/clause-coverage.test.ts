@@ -9,6 +9,6 @@ const files = readdirSync(new URL('clauses/', import.meta.url)).map((file) => `c
 for (const file of files) await import(new URL(file, import.meta.url).href);
 
 describeClauses({ describe, it }, cloudNine, {
-  rules: read('../RULES.md'),
+  rules: read('../rules/en.md'),
   tests: files.map(read),
 });

@@ -27,11 +27,9 @@ export const documentary = {
     },
   },
   things: {
-    panorama: 'Panorama',
     panoramas: 'Panoramen',
     filmed: 'gefilmt',
     toFilm: 'noch zu filmen',
-    faceDown: 'verdeckt',
   },
   moves: {},
   events: {

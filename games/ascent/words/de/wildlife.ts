@@ -27,7 +27,6 @@ export const wildlife = {
     chooseHerd: 'Wähle eine Herde.',
     chooseWay: 'Wähle den Weg nach oben.',
     leadHerd: 'Eine Herde führen',
-    rest: 'Rasten lassen',
   },
   moves: {
     herd: ({ cell }) => `Die Herde von ${spot(cell)} aus führen`,

@@ -25,11 +25,9 @@ export const documentary = {
     },
   },
   things: {
-    panorama: 'Panorama',
     panoramas: 'Panoramas',
     filmed: 'filmed',
     toFilm: 'still to film',
-    faceDown: 'face down',
   },
   moves: {},
   events: {

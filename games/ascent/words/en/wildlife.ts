@@ -25,7 +25,6 @@ export const wildlife = {
     chooseHerd: 'Choose a herd.',
     chooseWay: 'Choose the way up.',
     leadHerd: 'Lead a herd',
-    rest: 'Let it rest',
   },
   moves: {
     herd: ({ cell }) => `Lead the herd from ${spot(cell)}`,

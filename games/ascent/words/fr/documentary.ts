@@ -31,11 +31,9 @@ export const documentary = {
     },
   },
   things: {
-    panorama: 'Panorama',
     panoramas: 'Panoramas',
     filmed: 'filmé',
     toFilm: 'encore à filmer',
-    faceDown: 'face cachée',
   },
   moves: {},
   events: {

@@ -27,7 +27,6 @@ export const wildlife = {
     chooseHerd: 'Choisissez un troupeau.',
     chooseWay: 'Choisissez le chemin vers le haut.',
     leadHerd: 'Mener un troupeau',
-    rest: 'Le laisser se reposer',
   },
   moves: {
     herd: ({ cell }) => `Mener le troupeau depuis la ${spot(cell)}`,

@@ -1,29 +1,44 @@
 /** Cloud 9 in German: all that is said at the table. */
 
 import type { SameLabels } from '@halcyon/speech/catalogue';
-import { counted, figure, type Maybe } from '@halcyon/speech/grammar';
+import { counted, figure, fromOne, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/de';
 import type { GameWords } from '@halcyon/speech/talk';
-import type { GameTalk } from '@halcyon/speech/words';
-import { BLANK, type Names, type vocabulary, WILD } from '../../rules/vocabulary.ts';
+import {
+  BLANK,
+  type Card,
+  type Cloud,
+  type Dice,
+  type Face,
+  type Held,
+  type Names,
+  type Needed,
+  type Points,
+  type vocabulary,
+  WILD,
+} from '../../rules/vocabulary.ts';
 import type { talk as english } from '../en/index.ts';
 
-type Sentences = GameWords<typeof vocabulary, Names>;
+type Words = GameWords<typeof vocabulary, Names>;
 
-const points = counted('de', 'Punkt', 'Punkte');
-const dice = counted('de', 'Würfel', 'Würfel');
+const pointCount: (points: Maybe<Points>) => string = counted('de', 'Punkt', 'Punkte');
+const diceCount: (dice: Maybe<Dice>) => string = counted('de', 'Würfel', 'Würfel');
 /** As people count: the lowest is 1. */
-const cell = (n: Maybe): string => `Wolke ${figure(n === undefined ? n : n + 1)}`;
+const cloudName = (cloud: Maybe<Cloud>): string => `Wolke ${fromOne(cloud)}`;
+/** The cards that the dice ask for, and those that somebody holds. */
+const asked: (needed: Maybe<Needed>) => string = cards;
+const held: (cards: Maybe<Held>) => string = cards;
 
 const CARDS = [undefined, 'rote', 'grüne', 'gelbe', 'violette'];
 const COLOURS = [undefined, 'Rot', 'Grün', 'Gelb', 'Violett'];
 /** In the accusative: a card, or one that is not seen. */
-const card = (n: Maybe): string => {
-  if (n === WILD) return 'einen Joker';
-  const known = CARDS[n ?? 0];
+const a = (card: Maybe<Card>): string => {
+  if (card === WILD) return 'einen Joker';
+  const known = CARDS[card ?? 0];
   return known ? `eine ${known} Karte` : 'eine Karte';
 };
-const face = (n: Maybe): string => (n === BLANK ? 'eine leere Seite' : (COLOURS[n ?? 0] ?? card(n)));
+const shown = (face: Maybe<Face>): string =>
+  face === BLANK ? 'eine leere Seite' : (COLOURS[face ?? 0] ?? 'eine Karte');
 
 const things = {
   red: 'Rot',
@@ -84,9 +99,9 @@ const things = {
   'no-wild': 'kein Joker',
   'all-blank': 'nichts zu zahlen',
   'must-raise': 'muss steigen',
-} satisfies GameTalk['things'];
+};
 
-const box = {
+const choices = {
   features: {},
   layouts: {
     sky: { name: 'Der Himmel', about: 'Neun Wolken übereinander, von 1 Punkt bis 25.' },
@@ -117,48 +132,42 @@ const moves = {
   raise: () => 'Den Ballon steigen lassen mit dem, was die Würfel verlangen',
   wild: () => 'Den Ballon mit einem Joker steigen lassen',
   fall: () => 'Nichts spielen und den Ballon fallen lassen',
-} satisfies Sentences['moves'];
+} satisfies Words['moves'];
 
 const events = {
-  ...dealEvents(card),
-  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'hast', 'hat')} auf ${cell(cloud)} das Steuer.`,
-  threw: ({ seat, dice: thrown }, who) => `${does(seat, who, 'wirfst', 'wirft')} ${dice(thrown)}.`,
-  die: ({ face: shown }) => `Ein Würfel zeigt ${face(shown)}.`,
-  jumped: ({ seat, cloud, points: scored }, who) =>
-    `${does(seat, who, 'springst', 'springt')} von ${cell(cloud)} ab: ${points(scored)}.`,
+  ...dealEvents(a),
+  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'hast', 'hat')} auf ${cloudName(cloud)} das Steuer.`,
+  threw: ({ seat, dice }, who) => `${does(seat, who, 'wirfst', 'wirft')} ${diceCount(dice)}.`,
+  die: ({ face }) => `Ein Würfel zeigt ${shown(face)}.`,
+  jumped: ({ seat, cloud, points }, who) =>
+    `${does(seat, who, 'springst', 'springt')} von ${cloudName(cloud)} ab: ${pointCount(points)}.`,
   stayed: ({ seat }, who) => `${does(seat, who, 'bleibst', 'bleibt')} im Korb.`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'spielst', 'spielt')} ${card(shown)}.`,
-  rose: ({ seat, cloud }, who) => `${does(seat, who, 'lässt', 'lässt')} den Ballon zu ${cell(cloud)} steigen.`,
-  'reached-top': ({ seat, points: scored }, who) =>
-    `${does(seat, who, 'kommst', 'kommt')} ganz oben an: ${points(scored)}.`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'spielst', 'spielt')} ${a(card)}.`,
+  rose: ({ seat, cloud }, who) => `${does(seat, who, 'lässt', 'lässt')} den Ballon zu ${cloudName(cloud)} steigen.`,
+  'reached-top': ({ seat, points }, who) =>
+    `${does(seat, who, 'kommst', 'kommt')} ganz oben an: ${pointCount(points)}.`,
   fell: ({ seat, cloud }, who) =>
-    `${does(seat, who, 'spielst', 'spielt')} nichts, und der Ballon fällt von ${cell(cloud)}.`,
+    `${does(seat, who, 'spielst', 'spielt')} nichts, und der Ballon fällt von ${cloudName(cloud)}.`,
   'trip-over': ({ seat }, who) =>
     `Die Fahrt ist zu Ende, und alle steigen wieder ein. ${does(seat, who, 'hast', 'hat')} als Nächstes das Steuer.`,
   reshuffled: () => 'Die gespielten Karten werden zu einem neuen Stapel gemischt.',
-} satisfies Sentences['events'];
+} satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points: worth, pilot, needed, cards: held }, who) => {
+  decide: ({ cloud, points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'Die Würfel verlangen nichts, der Ballon wird also steigen.'
-        : `${who.name(pilot ?? 0)} braucht ${cards(needed)} oder einen Joker und hat ${cards(held)}.`;
-    return `${cell(cloud)} ist ${points(worth)} wert. ${throwing} Springen oder bleiben?`;
+        : `${who.name(pilot ?? 0)} braucht ${asked(needed)} oder einen Joker und hat ${held(cards)}.`;
+    return `${cloudName(cloud)} ist ${pointCount(points)} wert. ${throwing} Springen oder bleiben?`;
   },
-  alone: ({ cloud, points: worth, dice: thrown }) =>
-    `Du bist allein auf ${cell(cloud)}, die ${points(worth)} wert ist. Springen oder ${dice(thrown)} werfen?`,
+  alone: ({ cloud, points, dice }) =>
+    `Du bist allein auf ${cloudName(cloud)}, die ${pointCount(points)} wert ist. Springen oder ${diceCount(dice)} werfen?`,
   raise: ({ cloud, needed }) =>
     needed === 0
-      ? `Auf ${cell(cloud)} verlangen die Würfel nichts: Lass den Ballon steigen.`
-      : `Auf ${cell(cloud)} verlangen die Würfel ${cards(needed)}. Spiele, was sie verlangen, oder einen einzigen Joker, oder lass den Ballon fallen.`,
-} satisfies Sentences['asks'];
-
-const WINS = 'Es gewinnen die meisten Punkte, dann die meisten Karten auf der Hand.';
-const endings = {
-  fifty: () => `Die Fahrt ist zu Ende, und das Ziel von 50 Punkten ist erreicht. ${WINS}`,
-  'too-many-trips': () => `Nach 300 Fahrten bleibt der Ballon am Boden. ${WINS}`,
-} satisfies Sentences['endings'];
+      ? `Auf ${cloudName(cloud)} verlangen die Würfel nichts: Lass den Ballon steigen.`
+      : `Auf ${cloudName(cloud)} verlangen die Würfel ${asked(needed)}. Spiele, was sie verlangen, oder einen einzigen Joker, oder lass den Ballon fallen.`,
+} satisfies Words['asks'];
 
 const refusals = {
   ...turnRefusals,
@@ -171,7 +180,13 @@ const refusals = {
   'all-blank': () => 'Alle Würfel sind leer, also wird keine Karte gespielt: Der Ballon steigt kostenlos.',
   'must-raise': () => 'Du hast alles, was die Würfel verlangen; der Ballon muss also steigen.',
   'jump-or-throw': () => 'Du bist allein im Korb: Du kannst nur springen oder würfeln.',
-} satisfies Sentences['refusals'];
+} satisfies Words['refusals'];
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
+const WINS = 'Es gewinnen die meisten Punkte, dann die meisten Karten auf der Hand.';
+const endings = {
+  fifty: () => `Die Fahrt ist zu Ende, und das Ziel von 50 Punkten ist erreicht. ${WINS}`,
+  'too-many-trips': () => `Nach 300 Fahrten bleibt der Ballon am Boden. ${WINS}`,
+} satisfies Words['endings'];
+
+export const talk = { ...choices, things, cell: cloudName, moves, events, asks, refusals, endings } satisfies Words &
   SameLabels<typeof english>;

@@ -1,25 +1,41 @@
 /** Cloud 9 in English: all that is said at the table. */
 
-import { capital, counted, figure, type Maybe } from '@halcyon/speech/grammar';
+import { capital, counted, figure, fromOne, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/en';
 import type { GameWords } from '@halcyon/speech/talk';
-import { BLANK, COLOURS, type Names, type vocabulary, WILD } from '../../rules/vocabulary.ts';
+import {
+  BLANK,
+  type Card,
+  type Cloud,
+  COLOURS,
+  type Dice,
+  type Face,
+  type Held,
+  type Names,
+  type Needed,
+  type Points,
+  type vocabulary,
+  WILD,
+} from '../../rules/vocabulary.ts';
 
-type Sentences = GameWords<typeof vocabulary, Names>;
+type Words = GameWords<typeof vocabulary, Names>;
 
-const points = counted('en', 'point', 'points');
-const dice = counted('en', 'die', 'dice');
+const pointCount: (points: Maybe<Points>) => string = counted('en', 'point', 'points');
+const diceCount: (dice: Maybe<Dice>) => string = counted('en', 'die', 'dice');
 /** As people count: the lowest is 1. */
-const cell = (n: Maybe): string => `cloud ${figure(n === undefined ? n : n + 1)}`;
+const cloudName = (cloud: Maybe<Cloud>): string => `cloud ${fromOne(cloud)}`;
+/** The cards that the dice ask for, and those that somebody holds. */
+const asked: (needed: Maybe<Needed>) => string = cards;
+const held: (cards: Maybe<Held>) => string = cards;
 
-const colour = (n: Maybe): string | undefined => COLOURS[(n ?? 0) - 1];
+const colour = (card: Maybe): string | undefined => COLOURS[(card ?? 0) - 1];
 /** A card, or one that is not seen. */
-const card = (n: Maybe): string => {
-  if (n === WILD) return 'a Wild';
-  const known = colour(n);
+const a = (card: Maybe<Card>): string => {
+  if (card === WILD) return 'a Wild';
+  const known = colour(card);
   return known ? `a ${known} card` : 'a card';
 };
-const face = (n: Maybe): string => (n === BLANK ? 'a blank' : (colour(n) ?? card(n)));
+const shown = (face: Maybe<Face>): string => (face === BLANK ? 'a blank' : (colour(face) ?? 'a card'));
 
 const things = {
   red: 'Red',
@@ -82,7 +98,7 @@ const things = {
   'must-raise': 'must rise',
 };
 
-const box = {
+const choices = {
   features: {},
   layouts: {
     sky: { name: 'The sky', about: 'Nine clouds one above the other, from 1 point up to 25.' },
@@ -111,48 +127,41 @@ const moves = {
   raise: () => 'Raise the balloon with what the dice ask for',
   wild: () => 'Raise the balloon with a Wild',
   fall: () => 'Play nothing and let the balloon fall',
-} satisfies Sentences['moves'];
+} satisfies Words['moves'];
 
 const events = {
-  ...dealEvents(card),
-  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'are', 'is')} the pilot at ${cell(cloud)}.`,
-  threw: ({ seat, dice: thrown }, who) => `${does(seat, who, 'throw', 'throws')} ${dice(thrown)}.`,
-  die: ({ face: shown }) => `A die shows ${face(shown)}.`,
-  jumped: ({ seat, cloud, points: scored }, who) =>
-    `${does(seat, who, 'jump', 'jumps')} from ${cell(cloud)}: ${points(scored)}.`,
+  ...dealEvents(a),
+  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'are', 'is')} the pilot at ${cloudName(cloud)}.`,
+  threw: ({ seat, dice }, who) => `${does(seat, who, 'throw', 'throws')} ${diceCount(dice)}.`,
+  die: ({ face }) => `A die shows ${shown(face)}.`,
+  jumped: ({ seat, cloud, points }, who) =>
+    `${does(seat, who, 'jump', 'jumps')} from ${cloudName(cloud)}: ${pointCount(points)}.`,
   stayed: ({ seat }, who) => `${does(seat, who, 'stay', 'stays')} in the basket.`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'play', 'plays')} ${card(shown)}.`,
-  rose: ({ seat, cloud }, who) => `${does(seat, who, 'raise', 'raises')} the balloon to ${cell(cloud)}.`,
-  'reached-top': ({ seat, points: scored }, who) =>
-    `${does(seat, who, 'reach', 'reaches')} the top: ${points(scored)}.`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'play', 'plays')} ${a(card)}.`,
+  rose: ({ seat, cloud }, who) => `${does(seat, who, 'raise', 'raises')} the balloon to ${cloudName(cloud)}.`,
+  'reached-top': ({ seat, points }, who) => `${does(seat, who, 'reach', 'reaches')} the top: ${pointCount(points)}.`,
   fell: ({ seat, cloud }, who) =>
-    `${does(seat, who, 'play', 'plays')} nothing, and the balloon falls from ${cell(cloud)}.`,
+    `${does(seat, who, 'play', 'plays')} nothing, and the balloon falls from ${cloudName(cloud)}.`,
   'trip-over': ({ seat }, who) =>
     `The trip is over, and all board again. ${does(seat, who, 'pilot', 'pilots')} the next one.`,
   reshuffled: () => 'The played cards are shuffled and become the pile.',
-} satisfies Sentences['events'];
+} satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points: worth, pilot, needed, cards: held }, who) => {
+  decide: ({ cloud, points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'The dice ask for nothing, so the balloon will rise.'
-        : `${who.name(pilot ?? 0)} needs ${cards(needed)} or one Wild, and holds ${cards(held)}.`;
-    return `${capital(cell(cloud))} is worth ${points(worth)}. ${throwing} Jump or stay?`;
+        : `${who.name(pilot ?? 0)} needs ${asked(needed)} or one Wild, and holds ${held(cards)}.`;
+    return `${capital(cloudName(cloud))} is worth ${pointCount(points)}. ${throwing} Jump or stay?`;
   },
-  alone: ({ cloud, points: worth, dice: thrown }) =>
-    `You are alone at ${cell(cloud)}, worth ${points(worth)}. Jump, or throw ${dice(thrown)}?`,
+  alone: ({ cloud, points, dice }) =>
+    `You are alone at ${cloudName(cloud)}, worth ${pointCount(points)}. Jump, or throw ${diceCount(dice)}?`,
   raise: ({ cloud, needed }) =>
     needed === 0
-      ? `At ${cell(cloud)} the dice ask for nothing: raise the balloon.`
-      : `At ${cell(cloud)} the dice ask for ${cards(needed)}. Play what they ask for or one Wild, or let the balloon fall.`,
-} satisfies Sentences['asks'];
-
-const WINS = 'Most points win, then most cards in hand.';
-const endings = {
-  fifty: () => `The trip is over, and the goal of 50 points is reached. ${WINS}`,
-  'too-many-trips': () => `After 300 trips the balloon stays on the ground. ${WINS}`,
-} satisfies Sentences['endings'];
+      ? `At ${cloudName(cloud)} the dice ask for nothing: raise the balloon.`
+      : `At ${cloudName(cloud)} the dice ask for ${asked(needed)}. Play what they ask for or one Wild, or let the balloon fall.`,
+} satisfies Words['asks'];
 
 const refusals = {
   ...turnRefusals,
@@ -165,6 +174,12 @@ const refusals = {
   'all-blank': () => 'All dice are blank, so no card may be played: the balloon rises for nothing.',
   'must-raise': () => 'You have all that the dice ask for, so the balloon must rise.',
   'jump-or-throw': () => 'You are alone in the basket: you can only jump or throw the dice.',
-} satisfies Sentences['refusals'];
+} satisfies Words['refusals'];
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences;
+const WINS = 'Most points win, then most cards in hand.';
+const endings = {
+  fifty: () => `The trip is over, and the goal of 50 points is reached. ${WINS}`,
+  'too-many-trips': () => `After 300 trips the balloon stays on the ground. ${WINS}`,
+} satisfies Words['endings'];
+
+export const talk = { ...choices, things, cell: cloudName, moves, events, asks, refusals, endings } satisfies Words;

@@ -1,33 +1,47 @@
 /** Cloud 9 in French: all that is said at the table. */
 
 import type { SameLabels } from '@halcyon/speech/catalogue';
-import { counted, figure, type Maybe, typeset } from '@halcyon/speech/grammar';
+import { counted, figure, fromOne, type Maybe, typeset } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/fr';
 import type { GameWords } from '@halcyon/speech/talk';
-import type { GameTalk } from '@halcyon/speech/words';
-import { BLANK, type Names, type vocabulary, WILD } from '../../rules/vocabulary.ts';
+import {
+  BLANK,
+  type Card,
+  type Cloud,
+  type Dice,
+  type Face,
+  type Held,
+  type Names,
+  type Needed,
+  type Points,
+  type vocabulary,
+  WILD,
+} from '../../rules/vocabulary.ts';
 import type { talk as english } from '../en/index.ts';
 
-type Sentences = GameWords<typeof vocabulary, Names>;
+type Words = GameWords<typeof vocabulary, Names>;
 
-const points = counted('fr', 'point', 'points');
-const dice = counted('fr', 'dé', 'dés');
+const pointCount: (points: Maybe<Points>) => string = counted('fr', 'point', 'points');
+const diceCount: (dice: Maybe<Dice>) => string = counted('fr', 'dé', 'dés');
 /** As people count: the lowest is 1. */
-const cell = (n: Maybe): string => `nuage ${figure(n === undefined ? n : n + 1)}`;
+const cloudName = (cloud: Maybe<Cloud>): string => `nuage ${fromOne(cloud)}`;
+/** The cards that the dice ask for, and those that somebody holds. */
+const asked: (needed: Maybe<Needed>) => string = cards;
+const held: (cards: Maybe<Held>) => string = cards;
 
 /** Cards are feminine, colours masculine. */
 const CARDS = [undefined, 'rouge', 'verte', 'jaune', 'violette'];
 const COLOURS = [undefined, 'rouge', 'vert', 'jaune', 'violet'];
 /** A card, or one that is not seen. */
-const card = (n: Maybe): string => {
-  if (n === WILD) return 'un Joker';
-  const known = CARDS[n ?? 0];
+const a = (card: Maybe<Card>): string => {
+  if (card === WILD) return 'un Joker';
+  const known = CARDS[card ?? 0];
   return known ? `une carte ${known}` : 'une carte';
 };
-const face = (n: Maybe): string => {
-  if (n === BLANK) return 'une face blanche';
-  const known = COLOURS[n ?? 0];
-  return known ? `du ${known}` : card(n);
+const shown = (face: Maybe<Face>): string => {
+  if (face === BLANK) return 'une face blanche';
+  const known = COLOURS[face ?? 0];
+  return known ? `du ${known}` : 'une carte';
 };
 
 const things = {
@@ -89,9 +103,9 @@ const things = {
   'no-wild': 'aucun Joker',
   'all-blank': 'rien à payer',
   'must-raise': 'doit monter',
-} satisfies GameTalk['things'];
+};
 
-const box = {
+const choices = {
   features: {},
   layouts: {
     sky: { name: 'Le ciel', about: 'Neuf nuages l’un au-dessus de l’autre, de 1 point jusqu’à 25.' },
@@ -122,48 +136,42 @@ const moves = {
   raise: () => 'Faire monter le ballon avec ce que demandent les dés',
   wild: () => 'Faire monter le ballon avec un Joker',
   fall: () => 'Ne rien jouer et laisser tomber le ballon',
-} satisfies Sentences['moves'];
+} satisfies Words['moves'];
 
 const events = {
-  ...dealEvents(card),
-  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'pilotez', 'pilote')} le ballon au ${cell(cloud)}.`,
-  threw: ({ seat, dice: thrown }, who) => `${does(seat, who, 'jetez', 'jette')} ${dice(thrown)}.`,
-  die: ({ face: shown }) => `Un dé montre ${face(shown)}.`,
-  jumped: ({ seat, cloud, points: scored }, who) =>
-    `${does(seat, who, 'sautez', 'saute')} du ${cell(cloud)} : ${points(scored)}.`,
+  ...dealEvents(a),
+  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'pilotez', 'pilote')} le ballon au ${cloudName(cloud)}.`,
+  threw: ({ seat, dice }, who) => `${does(seat, who, 'jetez', 'jette')} ${diceCount(dice)}.`,
+  die: ({ face }) => `Un dé montre ${shown(face)}.`,
+  jumped: ({ seat, cloud, points }, who) =>
+    `${does(seat, who, 'sautez', 'saute')} du ${cloudName(cloud)} : ${pointCount(points)}.`,
   stayed: ({ seat }, who) => `${does(seat, who, 'restez', 'reste')} dans la nacelle.`,
-  played: ({ seat, card: shown }, who) => `${does(seat, who, 'jouez', 'joue')} ${card(shown)}.`,
-  rose: ({ seat, cloud }, who) => `${does(seat, who, 'faites', 'fait')} monter le ballon au ${cell(cloud)}.`,
-  'reached-top': ({ seat, points: scored }, who) =>
-    `${does(seat, who, 'arrivez', 'arrive')} tout en haut : ${points(scored)}.`,
+  played: ({ seat, card }, who) => `${does(seat, who, 'jouez', 'joue')} ${a(card)}.`,
+  rose: ({ seat, cloud }, who) => `${does(seat, who, 'faites', 'fait')} monter le ballon au ${cloudName(cloud)}.`,
+  'reached-top': ({ seat, points }, who) =>
+    `${does(seat, who, 'arrivez', 'arrive')} tout en haut : ${pointCount(points)}.`,
   fell: ({ seat, cloud }, who) =>
-    `${does(seat, who, 'ne jouez', 'ne joue')} rien, et le ballon tombe du ${cell(cloud)}.`,
+    `${does(seat, who, 'ne jouez', 'ne joue')} rien, et le ballon tombe du ${cloudName(cloud)}.`,
   'trip-over': ({ seat }, who) =>
     `Le voyage est fini, et tous remontent à bord. ${does(seat, who, 'pilotez', 'pilote')} le suivant.`,
   reshuffled: () => 'Les cartes jouées sont mélangées et forment une nouvelle pioche.',
-} satisfies Sentences['events'];
+} satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points: worth, pilot, needed, cards: held }, who) => {
+  decide: ({ cloud, points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'Les dés ne demandent rien : le ballon va monter.'
-        : `Il faut ${cards(needed)} ou un Joker à ${who.name(pilot ?? 0)}, qui a ${cards(held)} en main.`;
-    return `Le ${cell(cloud)} vaut ${points(worth)}. ${throwing} Sauter ou rester ?`;
+        : `Il faut ${asked(needed)} ou un Joker à ${who.name(pilot ?? 0)}, qui a ${held(cards)} en main.`;
+    return `Le ${cloudName(cloud)} vaut ${pointCount(points)}. ${throwing} Sauter ou rester ?`;
   },
-  alone: ({ cloud, points: worth, dice: thrown }) =>
-    `Il n’y a plus que vous à bord, au ${cell(cloud)} qui vaut ${points(worth)}. Sauter, ou jeter ${dice(thrown)} ?`,
+  alone: ({ cloud, points, dice }) =>
+    `Il n’y a plus que vous à bord, au ${cloudName(cloud)} qui vaut ${pointCount(points)}. Sauter, ou jeter ${diceCount(dice)} ?`,
   raise: ({ cloud, needed }) =>
     needed === 0
-      ? `Au ${cell(cloud)}, les dés ne demandent rien : faites monter le ballon.`
-      : `Au ${cell(cloud)}, les dés demandent ${cards(needed)}. Jouez ce qu’ils demandent ou un seul Joker, ou laissez tomber le ballon.`,
-} satisfies Sentences['asks'];
-
-const WINS = 'Qui a le plus de points gagne, puis qui a le plus de cartes en main.';
-const endings = {
-  fifty: () => `Le voyage est fini, et le but de 50 points est atteint. ${WINS}`,
-  'too-many-trips': () => `Après 300 voyages, le ballon reste au sol. ${WINS}`,
-} satisfies Sentences['endings'];
+      ? `Au ${cloudName(cloud)}, les dés ne demandent rien : faites monter le ballon.`
+      : `Au ${cloudName(cloud)}, les dés demandent ${asked(needed)}. Jouez ce qu’ils demandent ou un seul Joker, ou laissez tomber le ballon.`,
+} satisfies Words['asks'];
 
 const refusals = {
   ...turnRefusals,
@@ -176,7 +184,21 @@ const refusals = {
   'all-blank': () => 'Tous les dés sont blancs, donc aucune carte ne se joue : le ballon monte gratuitement.',
   'must-raise': () => 'Vous avez tout ce que demandent les dés, le ballon doit donc monter.',
   'jump-or-throw': () => 'Il n’y a plus que vous à bord : vous pouvez seulement sauter ou jeter les dés.',
-} satisfies Sentences['refusals'];
+} satisfies Words['refusals'];
 
-export const talk = typeset({ ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
-  SameLabels<typeof english>);
+const WINS = 'Qui a le plus de points gagne, puis qui a le plus de cartes en main.';
+const endings = {
+  fifty: () => `Le voyage est fini, et le but de 50 points est atteint. ${WINS}`,
+  'too-many-trips': () => `Après 300 voyages, le ballon reste au sol. ${WINS}`,
+} satisfies Words['endings'];
+
+export const talk = typeset({
+  ...choices,
+  things,
+  cell: cloudName,
+  moves,
+  events,
+  asks,
+  refusals,
+  endings,
+} satisfies Words & SameLabels<typeof english>);
