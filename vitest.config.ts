@@ -25,9 +25,11 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [BROWSER],
-          globalSetup: 'tools/build-page.mjs',
+          globalSetup: 'apps/web/test/shared-chromium.ts',
           pool: 'threads',
-          testTimeout: 60_000,
+          // Files of a worker share its connection to the browser; they keep nothing else.
+          isolate: false,
+          testTimeout: 300_000,
         },
       },
     ],

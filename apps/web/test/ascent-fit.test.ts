@@ -1,19 +1,12 @@
 /** The Ascent needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
 import { play, table } from '@halcyon/ascent/draw';
-import type { Match } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CROWD, FILM, finished, HERD, lifted, SLOPE } from './ascent.ts';
-import { axe } from './browser.ts';
-import { reachBoard, testPhases } from './phases.ts';
-import { openMatch, PERSON, type Person } from './prepared.ts';
+import { type Phase, showPhase, testPhases } from './phases.ts';
+import { PERSON, type Person } from './prepared.ts';
 import { PHONE } from './troubles.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly players?: readonly Person[];
-  readonly reach?: (page: Page) => Promise<void>;
-}
 /** By the place in the hand and by the slot, so that it works in every language. */
 const card = (page: Page, i: number): Promise<void> => page.locator('.held').nth(i).click();
 const slot = (page: Page, cell: number): Promise<void> => page.locator(`[data-cell='${cell}']`).click();
@@ -54,24 +47,11 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the result': { match: finished },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match, players, reach } = PHASES[name]!;
-  const page = await openMatch(match(), { ...PHONE, locale, route: '#/table' }, players);
-  await reachBoard(page);
-  await reach?.(page);
-  return page;
-};
-
-testPhases(Object.keys(PHASES), show);
-test('axe finds nothing: looking back', async () => {
-  const page = await openMatch(finished(), PHONE);
-  await page.getByRole('table').waitFor();
-  expect(await axe(page)).toEqual([]);
-});
+testPhases(PHASES);
 
 /** LOOK.md: nothing ever lies over a number. */
 test('what stands on the cards leaves every number free', async () => {
-  const page = await show('a card picked up, five seats and all modules', 'en');
+  const page = await showPhase(PHASES['a card picked up, five seats and all modules']!);
   for (const size of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
     const covered = await page.evaluate(() => {

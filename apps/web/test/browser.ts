@@ -1,15 +1,7 @@
 /** The page as a person opens it: the built files, a real Chromium, an empty store for every test. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { type Opened, openChromium } from './chromium.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Why there is no page to test; from tools/build-page.mjs. */
-    pageProblem?: string;
-  }
-}
+import axeCore from 'axe-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export interface Wish {
   readonly width?: number;
@@ -23,25 +15,49 @@ export interface Wish {
   /** What lies in the store before the page opens. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly context?: BrowserContextOptions;
+  /** A browser that has never seen the page: nothing is in its cache. */
+  readonly unseen?: boolean;
 }
 
-let opened: Promise<Opened> | undefined;
-/** One browser for all tests of a file; a context of its own keeps each test's store and cache apart. */
-const chromium = (): Promise<Opened> => {
+/** Milliseconds; far less than a test may take, far more than anything takes on a machine with other work. */
+const PATIENCE = 60_000;
+let connected: Promise<Browser> | undefined;
+const connect = (): Promise<Browser> => {
   const problem = inject('pageProblem');
   if (problem) throw new Error(problem);
-  if (!opened) {
-    opened = openChromium();
-    // A second failure of the same kind would hide the first one's sentence.
-    opened.catch(() => {});
-  }
-  return opened;
+  connected ??= chromium.connectOverCDP(inject('chromium')!.debugger);
+  return connected;
 };
-afterAll(async () => {
-  const running = await opened?.catch(() => undefined);
-  opened = undefined;
-  await running?.close();
-});
+
+/**
+ * Contexts that no test uses now, by what they were made with. A new one would load and compile the page anew, which takes
+ * longer than most tests; its cache is all that a test finds of the one before.
+ */
+const free = new Map<string, BrowserContext[]>();
+const makeContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await (await connect()).newContext(options);
+  // Some page of the same server must stay open, or the process that has compiled ours ends with each test.
+  await (await context.newPage()).goto(`${inject('chromium')!.url}health`);
+  return context;
+};
+const takeContext = async (options: BrowserContextOptions, unseen: boolean): Promise<BrowserContext> => {
+  const kind = JSON.stringify(options);
+  const kept = unseen ? undefined : free.get(kind)?.pop();
+  const context = kept ?? (await makeContext(options));
+  // Only a wait in vain lasts so long, and it says then what it waited for.
+  context.setDefaultTimeout(PATIENCE);
+  let open = true;
+  context.once('close', () => {
+    open = false;
+  });
+  onTestFinished(async () => {
+    if (!open) return;
+    const [, ...used] = context.pages();
+    await Promise.all(used.map((page) => page.close()));
+    free.set(kind, [...(free.get(kind) ?? []), context]);
+  });
+  return context;
+};
 
 /** Everything that a console would show in red. */
 const listen = (page: Page): string[] => {
@@ -65,37 +81,36 @@ const listen = (page: Page): string[] => {
 
 /** Opens the page. The test fails at its end if the page reported any error, and nothing stays open. */
 export const openPage = async (wish: Wish = {}): Promise<Page> => {
-  const { browser, url } = await chromium();
   const { width = 1280, height = 800, colorScheme = 'light', locale = 'en', reducedMotion = 'reduce' } = wish;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
-    locale,
-    reducedMotion,
-    ...wish.context,
-  });
-  // Shorter than a test may take, so that a wait in vain says what it waited for.
-  context.setDefaultTimeout(15_000);
+  const options = { viewport: { width, height }, colorScheme, locale, reducedMotion, ...wish.context };
+  const context = await takeContext(options, wish.unseen ?? false);
   const page = await context.newPage();
   const problems = listen(page);
-  onTestFinished(async () => {
-    await context.close();
+  onTestFinished(() => {
     expect(problems, 'errors of the page').toEqual([]);
   });
-  if (wish.stored) {
-    // Only where nothing is stored yet: a reload must find what the page wrote, not this again.
-    await page.addInitScript((entries) => {
-      if (localStorage.length === 0) for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, Object.entries(wish.stored));
-  }
-  await page.goto(`${url}${wish.route ?? ''}`);
+  // Only at the start: a reload must find what the page wrote.
+  await page.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem('test')) return;
+      sessionStorage.setItem('test', 'begun');
+      localStorage.clear();
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries(wish.stored ?? {}),
+  );
+  await page.goto(`${inject('chromium')!.url}${wish.route ?? ''}`);
   return page;
 };
 
 /** What axe finds, one line each: the rule, what it says, and where. An empty list is a clean page. */
 export const axe = async (page: Page): Promise<string[]> => {
-  // The page has no frames, so axe need not open a second page for its report, which takes half of its time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  const violations = await page.evaluate(async () => {
+    const { axe: there } = window as unknown as { axe: typeof axeCore };
+    // To write down everything that is in order would take longer than to look for what is not.
+    return (await there.run(document, { resultTypes: ['violations'] })).violations;
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const details = [...any, ...all, ...none].map(({ message }) => message).join('; ');

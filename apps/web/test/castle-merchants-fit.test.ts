@@ -1,18 +1,11 @@
 /** Castle Merchants needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
 import { type Drawn, play, table } from '@halcyon/castle-merchants/draw';
-import type { Match } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from './browser.ts';
 import { CROWD, LAST_SALE, ROAD } from './castle-merchants.ts';
-import { reachBoard, testPhases } from './phases.ts';
+import { type Phase, reachBoard, testPhases } from './phases.ts';
 import { openMatch, PERSON, type Person } from './prepared.ts';
-import { PHONE } from './troubles.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly reach?: (page: Page) => Promise<void>;
-}
 /** By places, so that it works in every language. */
 const press = async (page: Page, ...selectors: readonly string[]): Promise<void> => {
   for (const selector of selectors) await page.locator(selector).first().click();
@@ -60,22 +53,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the result': { match: () => play(table(LAST_SALE), 'move forest e1', 'end', 'sell-for-gold') },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match, reach } = PHASES[name]!;
-  const opened = match();
-  const players = LONG.slice(0, opened.setup.seats);
-  const page = await openMatch(opened, { ...PHONE, locale, route: '#/table' }, players);
-  await reachBoard(page);
-  await reach?.(page);
-  return page;
-};
-
-testPhases(Object.keys(PHASES), show);
-test('axe finds nothing: looking back', async () => {
-  const page = await openMatch(PHASES['the result']!.match(), PHONE);
-  await page.getByRole('table').waitFor();
-  expect(await axe(page)).toEqual([]);
-});
+testPhases(PHASES, { players: LONG });
 test('on the narrowest phone nothing is cut off', async () => {
   const page = await openMatch(table(CROWD), { width: 320, height: 568 }, LONG);
   await reachBoard(page);

@@ -1,5 +1,8 @@
 /** A Chromium and a server for the built page, for everybody who needs to look at it: tests, bench, screenshots. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@halcyon/server';
 import { type Browser, chromium } from 'playwright-core';
@@ -14,6 +17,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // A page would otherwise be drawn by a second process, and a third be kept ready for the next one.
+  '--renderer-process-limit=1',
 ];
 /** Chromium's sandbox refuses root, and containers know no other user. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -45,6 +50,38 @@ export const openChromium = async (folder = DIST, executablePath = findChromium(
     };
   } catch (error) {
     await close();
+    throw error;
+  }
+};
+
+export interface Shared {
+  /** Where other processes and threads reach the same browser, by the protocol of its developer tools. */
+  readonly debugger: string;
+  readonly url: string;
+  close(): Promise<void>;
+}
+/** One that many can use at once: a start takes as long as several tests. */
+export const shareChromium = async (): Promise<Shared> => {
+  const { url, close } = await serve({ folder: DIST, port: 0 });
+  const profile = mkdtempSync(join(tmpdir(), 'halcyon-chromium-'));
+  const end = async () => {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    await close();
+  };
+  try {
+    const args = [...FLAGS, ...SANDBOX, '--remote-debugging-port=0'];
+    const browser = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args });
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    return {
+      debugger: `http://127.0.0.1:${port}`,
+      url: `${url}/`,
+      close: async () => {
+        await browser.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
     throw error;
   }
 };

@@ -1,18 +1,11 @@
 /** Cloud 9 needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
 import { type Drawn, table } from '@halcyon/cloud-nine/draw';
-import type { Match } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axe } from './browser.ts';
+import { expect } from 'vitest';
 import { ALONE, BLANK, CROWD, DECIDE, finished, LACKING, RAISE } from './cloud-nine.ts';
-import { testPhases } from './phases.ts';
-import { openMatch, type Person } from './prepared.ts';
-import { PHONE } from './troubles.ts';
+import { type Phase, testPhases } from './phases.ts';
+import type { Person } from './prepared.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly reach?: (page: Page) => Promise<void>;
-}
 const LONG: readonly Person[] = [
   { name: 'Wilhelmine-Charlotte' },
   ...['Maximilian-Ferdinand', 'Bo', 'Annegret Schneewitt', 'Ei', 'Wolfgang Amadeus'].map((name) => ({
@@ -38,24 +31,13 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the result': { match: finished },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match: make, reach } = PHASES[name]!;
-  const match = make();
-  const stored = { 'halcyon/pace': '1000000' };
-  const players = LONG.slice(0, match.setup.seats);
-  const page = await openMatch(match, { ...PHONE, locale, route: '#/table', stored }, players);
-  await page.getByRole('img').first().waitFor();
-  await reach?.(page);
-  return page;
-};
-
-testPhases(Object.keys(PHASES), show, async (page, name) => {
+testPhases(PHASES, {
+  players: LONG,
+  stored: { 'halcyon/pace': '1000000' },
+  arrive: (page) => page.getByRole('img').first().waitFor(),
   // A picture that gives way to all else would always fit.
-  const { height } = (await page.getByRole('img').first().boundingBox())!;
-  expect(height).toBeGreaterThan(name === 'the result' ? 220 : 250);
-});
-test('axe finds nothing: looking back', async () => {
-  const page = await openMatch(finished(), PHONE, LONG.slice(0, 3));
-  await page.getByRole('img').first().waitFor();
-  expect(await axe(page)).toEqual([]);
+  also: async (page, name) => {
+    const { height } = (await page.getByRole('img').first().boundingBox())!;
+    expect(height, name).toBeGreaterThan(name === 'the result' ? 220 : 250);
+  },
 });

@@ -1,18 +1,10 @@
 /** Fantasy Pub needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
 import { type Drawn, play, table } from '@halcyon/fantasy-pub/draw';
-import type { Match } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axe } from './browser.ts';
 import { CROWD, EVENING, LAST_ROUND } from './fantasy-pub.ts';
-import { reachBoard, testPhases } from './phases.ts';
-import { openMatch, PERSON, type Person } from './prepared.ts';
-import { PHONE } from './troubles.ts';
+import { type Phase, testPhases } from './phases.ts';
+import { PERSON, type Person } from './prepared.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly reach?: (page: Page) => Promise<void>;
-}
 /** By their numbers, so that it works in every language: places, then characters. */
 const spot = (page: Page, cell: number): Promise<void> => page.locator(`[data-cell='${cell}']`).click();
 const hover = (page: Page, cell: number): Promise<void> => page.locator(`[data-cell='${cell}']`).hover();
@@ -59,19 +51,4 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the result': { match: () => play(table(LAST_ROUND), 'leave a-goblin 2') },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match, reach } = PHASES[name]!;
-  const opened = match();
-  const players = LONG.slice(0, opened.setup.seats);
-  const page = await openMatch(opened, { ...PHONE, locale, route: '#/table' }, players);
-  await reachBoard(page);
-  await reach?.(page);
-  return page;
-};
-
-testPhases(Object.keys(PHASES), show);
-test('axe finds nothing: looking back', async () => {
-  const page = await openMatch(play(table(LAST_ROUND), 'leave a-goblin 2'), PHONE);
-  await page.getByRole('table').waitFor();
-  expect(await axe(page)).toEqual([]);
-});
+testPhases(PHASES, { players: LONG });

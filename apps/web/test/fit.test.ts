@@ -1,19 +1,13 @@
 /** The table needs no scrolling, on a phone as on a desk, in every phase; magnified it may scroll, but nothing is cut off. */
-import type { Match } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech/speaker';
 import { play, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type Phase, testFit } from './phases.ts';
 import { BESIDE_17, BOT, finished, LAST_CELL, openMatch, PERSON, type Person, STORMY } from './prepared.ts';
-import { PHONE, troubles } from './troubles.ts';
+import { PHONE } from './troubles.ts';
 import { ARCH, PYRAMID, rivalsOver, SIDES, WILDS } from './variants.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly players?: readonly Person[];
-  /** Further steps, by the place of a card in the hand and by row and column. */
-  readonly reach?: (page: Page) => Promise<void>;
-}
 const card = (page: Page, i: number) =>
   page
     .getByRole('group', { name: /^(Your hand|Deine Hand)/ })
@@ -25,8 +19,6 @@ const cell = (page: Page, row: number, column: number) =>
 const LONG: readonly Person[] = ['Wilhelmine-Charlotte', 'Maximilian-Ferdinand', 'Bo', 'Annegret Schneewitt', 'Ei'].map(
   (name, i) => ({ ...(i === 0 ? PERSON : BOT), name }),
 );
-/** Bots that never answer: their seats are held by people, so the table stays where it is. */
-const alone = (match: Match): readonly Person[] => Array.from({ length: match.setup.seats }, () => PERSON);
 
 const PHASES: Readonly<Record<string, Phase>> = {
   'a card picked up': { match: () => table(BESIDE_17), reach: (page) => card(page, 0).click() },
@@ -109,25 +101,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'a score sheet': { match: rivalsOver },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match, players, reach } = PHASES[name]!;
-  const drawn = match();
-  const page = await openMatch(drawn, { ...PHONE, locale, route: '#/table' }, players ?? alone(drawn));
-  // Whoever has to act looks at the table.
-  const arrive = page.getByRole('button', { name: /^(I am|Ich bin) / });
-  await page.getByRole('grid').or(arrive).waitFor();
-  if (await arrive.isVisible()) await arrive.click();
-  await page.getByRole('grid').waitFor();
-  await reach?.(page);
-  return page;
-};
-
-test.for(Object.keys(PHASES).flatMap((name) => [['en', name] as const, ['de', name] as const]))(
-  'no scrolling (%s): %s',
-  async ([locale, name]) => {
-    expect(await troubles(await show(name, locale))).toEqual([]);
-  },
-);
+testFit(PHASES, { languages: ['en', 'de'] });
 
 /** What taking back asks, with the longest names. */
 const QUESTIONS: Readonly<Record<string, (locale: string) => Promise<Page>>> = {

@@ -1,35 +1,28 @@
 /** Every phase of a game fits a phone in each language, and axe finds nothing in it, by day and by night. */
-import { LANGUAGES } from '@halcyon/speech/speaker';
+import type { Match } from '@halcyon/kernel';
+import { LANGUAGES, type Language } from '@halcyon/speech/speaker';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from './browser.ts';
-import { troubles } from './troubles.ts';
+import { axe, openPage } from './browser.ts';
+import { openMatch, type Person, storedTable } from './prepared.ts';
+import { PHONE, troubles } from './troubles.ts';
 
-type Show = (name: string, locale: string) => Promise<Page>;
-
-export const testPhases = (
-  names: readonly string[],
-  show: Show,
-  also?: (page: Page, name: string) => Promise<void>,
-): void => {
-  const fits = async (page: Page, name: string): Promise<void> => {
-    await also?.(page, name);
-    expect(await troubles(page)).toEqual([]);
-  };
-  test.for(names)('no scrolling, and axe finds nothing: %s', async (name) => {
-    const page = await show(name, 'en');
-    await fits(page, name);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axe(page), colorScheme).toEqual([]);
-    }
-  });
-  const others = LANGUAGES.filter((language) => language !== 'en');
-  test.for(names.flatMap((name) => others.map((locale) => [locale, name] as const)))(
-    'no scrolling (%s): %s',
-    async ([locale, name]) => fits(await show(name, locale), name),
-  );
-};
+export interface Phase {
+  readonly match: () => Match;
+  readonly players?: readonly Person[];
+  /** Further steps, by what is the same in every language. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+export interface Fit {
+  /** Who sits at the table where a phase does not say it: the longest names. */
+  readonly players?: readonly Person[];
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Waits for the table, and for whoever has to act to look at it. */
+  readonly arrive?: (page: Page) => Promise<void>;
+  /** What else must hold in each phase. */
+  readonly also?: (page: Page, name: string) => Promise<void>;
+  readonly languages?: readonly Language[];
+}
 
 /** Through the pass screen, if there is one, to the board. */
 export const reachBoard = async (page: Page): Promise<void> => {
@@ -37,4 +30,74 @@ export const reachBoard = async (page: Page): Promise<void> => {
   await page.getByRole('grid').or(arrive).waitFor();
   if (await arrive.isVisible()) await arrive.click();
   await page.getByRole('grid').waitFor();
+};
+
+/** A screen with nothing on it: the set-up of a game that nobody knows. */
+const NOWHERE = '#/new/none';
+const openNowhere = (locale: Language): Promise<Page> => openPage({ ...PHONE, locale, route: NOWHERE });
+
+/** Leaves the table that the page shows for another one. The page need not load again, which takes longer than the rest. */
+const show = async (page: Page, phase: Phase, fit: Fit): Promise<void> => {
+  const match = phase.match();
+  const players = phase.players ?? fit.players?.slice(0, match.setup.seats);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.mouse.move(0, 0);
+  await page.evaluate((nowhere) => {
+    location.hash = nowhere;
+  }, NOWHERE);
+  await page.locator('header select').first().waitFor();
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+      location.hash = '#/table';
+    },
+    Object.entries({ ...storedTable(match, players), ...fit.stored }),
+  );
+  await (fit.arrive ?? reachBoard)(page);
+  await phase.reach?.(page);
+};
+
+/** The page in one phase, for a test of its own. */
+export const showPhase = async (phase: Phase, fit: Fit = {}, locale: Language = 'en'): Promise<Page> => {
+  const page = await openNowhere(locale);
+  await show(page, phase, fit);
+  return page;
+};
+
+type Look = (page: Page, name: string) => Promise<void>;
+const lookAtAll = async (phases: Readonly<Record<string, Phase>>, fit: Fit, locale: Language, also?: Look) => {
+  const page = await openNowhere(locale);
+  for (const [name, phase] of Object.entries(phases)) {
+    try {
+      await show(page, phase, fit);
+    } catch (error) {
+      throw new Error(`'${name}' is not reached`, { cause: error });
+    }
+    await fit.also?.(page, name);
+    expect.soft(await troubles(page), name).toEqual([]);
+    await also?.(page, name);
+  }
+};
+const byDayAndNight: Look = async (page, name) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axe(page), `${name}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+export const testFit = (phases: Readonly<Record<string, Phase>>, fit: Fit = {}): void => {
+  test.for(fit.languages ?? LANGUAGES)('no scrolling in any phase (%s)', (locale) => lookAtAll(phases, fit, locale));
+};
+
+/** The same, and axe finds nothing, neither at the table nor when the game is looked back at. */
+export const testPhases = (phases: Readonly<Record<string, Phase>>, fit: Fit = {}): void => {
+  test('no scrolling in any phase, and axe finds nothing', () => lookAtAll(phases, fit, 'en', byDayAndNight));
+  testFit(phases, { ...fit, languages: LANGUAGES.filter((language) => language !== 'en') });
+  test('axe finds nothing: looking back', async () => {
+    const match = phases['the result']!.match();
+    const page = await openMatch(match, PHONE, fit.players?.slice(0, match.setup.seats));
+    await page.getByRole('table').or(page.getByRole('img')).first().waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
 };

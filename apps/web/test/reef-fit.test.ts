@@ -1,18 +1,11 @@
 /** The Reef needs no scrolling on a phone, in any phase and language; and axe has nothing to say, by day and by night. */
-import type { Match } from '@halcyon/kernel';
 import { play, table } from '@halcyon/reef/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from './browser.ts';
-import { reachBoard, testPhases } from './phases.ts';
-import { openMatch, PERSON, type Person } from './prepared.ts';
+import { type Phase, showPhase, testPhases } from './phases.ts';
+import { PERSON, type Person } from './prepared.ts';
 import { FIFTH, REEF, SHORE } from './reef.ts';
-import { PHONE } from './troubles.ts';
 
-interface Phase {
-  readonly match: () => Match;
-  readonly reach?: (page: Page) => Promise<void>;
-}
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 const LONG: readonly Person[] = ['Wilhelmine-Charlotte', 'Maximilian-Ferdinand'].map((name) => ({ ...PERSON, name }));
 
@@ -47,17 +40,11 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'the result': { match: () => play(table(FIFTH), 'catch a1 1') },
 };
 
-const show = async (name: string, locale: string): Promise<Page> => {
-  const { match, reach } = PHASES[name]!;
-  const page = await openMatch(match(), { ...PHONE, locale, route: '#/table' }, LONG);
-  await reachBoard(page);
-  await reach?.(page);
-  return page;
-};
-testPhases(Object.keys(PHASES), show);
+const FIT = { players: LONG };
+testPhases(PHASES, FIT);
 
 test('all 32 cards and every button fit the narrowest phones', async () => {
-  const page = await show('all boats, all corals', 'de');
+  const page = await showPhase(PHASES['all boats, all corals']!, FIT, 'de');
   await page.setViewportSize({ width: 320, height: 640 });
   const boxes = await page.locator('button:visible, [role=gridcell]').evaluateAll((all) =>
     all.map((each) => {
@@ -69,9 +56,4 @@ test('all 32 cards and every button fit the narrowest phones', async () => {
   expect(
     boxes.filter(({ left, right, width, height }) => left < 0 || right > 320 || Math.min(width, height) < 24),
   ).toEqual([]);
-});
-test('axe finds nothing: looking back', async () => {
-  const page = await openMatch(play(table(FIFTH), 'catch a1 1'), PHONE);
-  await page.getByRole('table').waitFor();
-  expect(await axe(page)).toEqual([]);
 });

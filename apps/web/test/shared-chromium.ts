@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { build } from '../../../tools/build.mjs';
+import { type Shared, shareChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built page and the browser that all tests share. */
+    chromium?: { readonly debugger: string; readonly url: string };
+    /** Why there is none. */
+    pageProblem?: string;
+  }
+}
+
+let shared: Shared | undefined;
+/** Vitest calls this once before the browser tests: their workers need neither build the page nor start a browser each. */
+export const setup = async (project: TestProject): Promise<void> => {
+  try {
+    await build('page');
+    shared = await shareChromium();
+    project.provide('chromium', { debugger: shared.debugger, url: shared.url });
+  } catch (error) {
+    // Thrown here it would stop every other test too; instead each browser test fails with it.
+    project.provide('pageProblem', (error as Error).message);
+  }
+};
+export const teardown = async (): Promise<void> => shared?.close();
