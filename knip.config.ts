@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'packages/*': { project: ['{src,test}/**/*.ts'] },
     // Words are found by the name of a language, pages by their folder.
     'packages/speech': { entry: ['src/{languages,terminal,parts}/*.ts'], project: ['{src,test}/**/*.ts'] },
+    'packages/terminal-kit': { project: ['{src,test,test-kit}/**/*.ts'] },
     'packages/page-kit': { project: ['src/**/*.{ts,svelte}'] },
     'games/*': {
       entry: ['words/*/*.ts', 'page/index.ts', 'page/art/Picture.svelte'],

@@ -44,13 +44,14 @@ function brokenRule({ from, to, rule, cycle }) {
 
 /** A relative path into another workspace gets around its exports and the dependencies of its package.json. */
 function sideDoors({ source, dependencies }) {
+  // The tools are no package: they have no name, and reach into what they build.
   const own = workspaceOf(source);
+  if (!own || own === 'tools') return [];
   return dependencies
-    .filter(
-      (
-        { module, resolved }, // The tools are no package and have no name.
-      ) => module.startsWith('.') && own && workspaceOf(resolved) && ![own, 'tools'].includes(workspaceOf(resolved)),
-    )
+    .filter(({ module, resolved }) => {
+      const other = workspaceOf(resolved);
+      return module.startsWith('.') && other && other !== own && other !== 'tools';
+    })
     .map(
       ({ module }) =>
         `${source} -> ${module}: import another workspace by its name, so that its index stays its only door.`,

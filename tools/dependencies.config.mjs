@@ -72,7 +72,7 @@ export const layers = [
   },
   {
     from: 'apps/web/test',
-    may: ['packages/', 'games/', 'apps/web', 'apps/server'],
+    may: ['packages/', 'games/', 'apps/web', 'apps/server', 'tools/'],
     hint: "the page's tests may let the server serve it, and import no other app",
   },
   {

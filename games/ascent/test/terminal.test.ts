@@ -5,8 +5,8 @@ import type { Scene } from '@halcyon/terminal-kit/scene';
 import { describeTerminal, moveOf } from '@halcyon/terminal-kit/test-kit';
 import { describe, expect, test } from 'vitest';
 import { BRIDGE, CARD_WORDS, GRASS_FIRE } from '../rules/index.ts';
-import { backOf } from '../terminal/colours.ts';
 import { HERD, spotsAt } from '../terminal/choices.ts';
+import { backOf } from '../terminal/colours.ts';
 import { FULL, table } from './draw.ts';
 import { busy, cardOf, everything, picture, terminal } from './terminal-table.ts';
 

@@ -2,7 +2,7 @@
 import { counted } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
 
-const cells = counted('de', 'Feld', 'Felder');
+const _cells = counted('de', 'Feld', 'Felder');
 
 export const terminal = {
   commands: {

@@ -2,7 +2,7 @@
 import { counted } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
 
-const cells = counted('en', 'cell', 'cells');
+const _cells = counted('en', 'cell', 'cells');
 
 export const terminal = {
   commands: {

@@ -2,7 +2,7 @@
 import { counted, deFrench, typeset } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
 
-const cells = counted('fr', 'case', 'cases');
+const _cells = counted('fr', 'case', 'cases');
 
 export const terminal = typeset({
   commands: {
