@@ -5,6 +5,7 @@ export * from './deal.ts';
 export * from './discard-two.ts';
 export * from './drops.ts';
 export * from './first-player.ts';
+export * from './glimpses.ts';
 export * from './hand.ts';
 export * from './holdings.ts';
 export * from './inventory.ts';
