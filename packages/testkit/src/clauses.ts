@@ -1,5 +1,5 @@
 /**
- * Clause coverage: every clause of a RULES.md has a test that names it, and every reason to refuse a move or to end a
+ * Clause coverage: every clause of a rules/en.md has a test that names it, and every reason to refuse a move or to end a
  * game was given to a test (see witness.ts), so call it after the clause tests, in the same file.
  * Titles of tests begin with the clause: 'T4.2 allows …', 'T4.2 refuses …', 'T3.1 holds: …'.
  */
@@ -43,14 +43,14 @@ export const uncovered = (rulesText: string, tests: string, reasons: Reasons, se
       complaints.push(`${clause}: no test names it`);
   }
   for (const [id, { rule }] of reasons) {
-    if (!known.includes(rule)) complaints.push(`'${id}' stands on ${rule}, which is no clause of RULES.md`);
+    if (!known.includes(rule)) complaints.push(`'${id}' stands on ${rule}, which is no clause of rules/en.md`);
     if (!seen.has(id)) complaints.push(`${rule}: no test was given '${id}'`);
   }
   return complaints;
 };
 
 export interface ClauseTexts {
-  /** RULES.md. */
+  /** rules/en.md. */
   readonly rules: string;
   /** The files that test its clauses. */
   readonly tests: readonly string[];
@@ -66,7 +66,7 @@ export const describeClauses = ({ describe, it }: Runner, game: Game, texts: Cla
     const seen = (): ReadonlySet<string> => texts.seen ?? reasonsSeen(game.id);
     it('every clause has its tests and every reason was seen', () => {
       const known = clausesOf(rules);
-      demand(known.length > 0, 'clauses', () => 'RULES.md has none');
+      demand(known.length > 0, 'clauses', () => 'rules/en.md has none');
       // Else one that is misspelt would be no clause, and nobody would miss its test.
       for (const [line, id = ''] of rules.matchAll(/^- \*\*(.*?)\*\*.*$/gm))
         demand(known.includes(id), 'clauses', () => `'${line}' begins like a clause and is none`);

@@ -71,7 +71,7 @@ it('B2.1 refuses another', () => expect([]).toBe('B2.1 not-your-turn', 'not-in-h
 it('B3.1 allows higher', () => {});
 it('B3.1 refuses lower', () => expect(why()).toBe('B3.1 too-low'));
 it('B5.1 holds', () => expect(end).toBe('all-played'));`;
-/** Pebbles with clauses as RULES.md numbers them. */
+/** Pebbles with clauses as rules/en.md numbers them. */
 const numbered: Game = {
   ...pebbles,
   compose(setup) {
@@ -101,7 +101,7 @@ describe('clauses', () => {
     ['a clause that is never allowed', RULES, TESTS.replace('B3.1 allows', 'allows'), "B3.1: no test 'B3.1 allows …'"],
     ['a clause that never refuses', RULES, TESTS.replace('B3.1 refuses', ''), "B3.1: no test 'B3.1 refuses …'"],
     ['a reason without a clause', RULES.replace('B3.1', 'B4.1'), TESTS, "'too-low' stands on B3.1, which is no clause"],
-    ['rules without clauses', '', TESTS, 'RULES.md has none'],
+    ['rules without clauses', '', TESTS, 'rules/en.md has none'],
     [
       'a clause that is misspelt',
       `${RULES}\n- **B 6.1** More.`,
@@ -109,7 +109,7 @@ describe('clauses', () => {
       "'- **B 6.1** More.' begins like a clause and is none",
     ],
   ])('complain of %s', (_, rules, tests, complaint) => {
-    expect(said(rules, tests)).toMatch(/^clauses: (not covered|RULES.md has none|'- )/);
+    expect(said(rules, tests)).toMatch(/^clauses: (not covered|rules/en.md has none|'- )/);
     expect(said(rules, tests)).toContain(complaint);
   });
   it.each([
