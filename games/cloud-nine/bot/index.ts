@@ -5,10 +5,11 @@
 
 import type { MakeBot } from '@halcyon/bots/bot';
 import { bestMove, type Scorers } from '@halcyon/bots/scores';
-import { type State, WILD } from '../rules/index.ts';
+import { flightOf } from '../look/flight.ts';
+import { WILD } from '../rules/index.ts';
 import { oddsOf } from './odds.ts';
-import { makeOutlook } from './outlook.ts';
-import { look } from './sight.ts';
+import { makeProspects } from './prospects.ts';
+import { surveyOf } from './survey.ts';
 import { askedBy } from './throws.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -27,9 +28,9 @@ export const cloudNineWith =
       choose(decision) {
         const { moves, count } = decision;
         if (count === 1) return moves[0]!;
-        const s = decision.outlook.view as unknown as State;
-        const sight = look(s, seat, anyEnd, weights);
-        const outlook = makeOutlook(sight, weights);
+        const s = flightOf(decision.outlook.view);
+        const survey = surveyOf(s, seat, anyEnd, weights);
+        const prospects = makeProspects(survey, weights);
         const { cloud, pilot, dice } = s;
         let aboard = 0;
         s.aboard.forEach((there, other) => {
@@ -37,25 +38,25 @@ export const cloudNineWith =
         });
         const asked = askedBy(dice);
         const spend = (cards: readonly number[]): number => {
-          for (let card = 1; card < outlook.hand.length; card++) outlook.hand[card]! -= cards[card] ?? 0;
-          const worth = outlook.arrive(cloud + 1, aboard, seat);
-          for (let card = 1; card < outlook.hand.length; card++) outlook.hand[card]! += cards[card] ?? 0;
+          for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! -= cards[card] ?? 0;
+          const worth = prospects.arrive(cloud + 1, aboard, seat);
+          for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! += cards[card] ?? 0;
           return worth;
         };
         const alone = pilot === seat;
-        const chance = alone ? 1 : outlook.raises(oddsOf(sight.unseen, sight.sizes[pilot]!, asked, weights), cloud);
+        const chance = alone ? 1 : prospects.raises(oddsOf(survey.unseen, survey.sizes[pilot]!, asked, weights), cloud);
         let free = 0;
         for (let other = (seat + 1) % rules.seats; other !== pilot; other = (other + 1) % rules.seats)
           free |= 1 << other;
-        const rest = outlook.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
+        const rest = prospects.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
         const wildOnly = Array.from({ length: WILD + 1 }, (_, card) => (card === WILD ? 1 : 0));
         scorers = {
-          jump: () => (alone ? sight.home.won[cloud]! : outlook.jump(cloud, rest, chance)),
-          stay: () => chance * outlook.arrive(cloud + 1, rest, pilot) + (1 - chance) * outlook.fall(),
-          throw: () => outlook.throwOn(cloud, aboard),
+          jump: () => (alone ? survey.home.won[cloud]! : prospects.jump(cloud, rest, chance)),
+          stay: () => chance * prospects.arrive(cloud + 1, rest, pilot) + (1 - chance) * prospects.fall(),
+          throw: () => prospects.throwOn(cloud, aboard),
           raise: () => spend(asked),
           wild: () => spend(wildOnly),
-          fall: () => outlook.fall(),
+          fall: () => prospects.fall(),
         };
         return bestMove(decision, byKind);
       },

@@ -2,6 +2,7 @@
 
 import type { MakeBot } from '@halcyon/bots/bot';
 import { kindOf } from '@halcyon/kernel';
+import { flightOf } from '../look/flight.ts';
 import { DICE, needed, POINTS, type State } from '../rules/index.ts';
 
 /** How often in a hundred decisions it follows a whim. */
@@ -35,7 +36,7 @@ export const cloudNineNovice: MakeBot = (rules) => {
       const find = (wanted: string) => legal.find((move) => names[kindOf(move)] === wanted);
       const whim = legal[random.below(count)]!;
       if (random.below(100) < WHIMS) return whim;
-      return find(wish(outlook.view as unknown as State, (name) => find(name) !== undefined)) ?? whim;
+      return find(wish(flightOf(outlook.view), (name) => find(name) !== undefined)) ?? whim;
     },
   };
 };

@@ -5,9 +5,9 @@ import { showGhost } from '@halcyon/page-kit/ghost.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import { mount } from 'svelte';
+import { flightOf } from '../look/flight.ts';
 import { CARD_WORDS, TOP } from '../rules/index.ts';
 import Die from './Die.svelte';
-import { flightOf } from './flight.ts';
 
 const face = (card: number) => (target: HTMLElement) => mount(Die, { target, props: { face: card } });
 

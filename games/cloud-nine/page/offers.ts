@@ -3,8 +3,9 @@
 import type { Move, Refusal } from '@halcyon/kernel';
 import type { Session } from '@halcyon/page-kit/session.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
-import { CARD_WORDS, DICE, needed, POINTS, WILD } from '../rules/index.ts';
-import { flightOf } from './flight.ts';
+import { faceLabel } from '../look/cards.ts';
+import { flightOf } from '../look/flight.ts';
+import { DICE, needed, POINTS, WILD } from '../rules/index.ts';
 
 interface Offer {
   readonly name: string;
@@ -51,7 +52,7 @@ const meanings = (session: Session): Readonly<Record<string, Meaning>> => {
     throw: { text: `${thrown} · ▲ ${above}`, said: `${thrown}, ${rises}` },
     raise: free
       ? { text: things.free! }
-      : { cards: asked, said: asked.map((card) => things[CARD_WORDS[card]!]).join(', ') },
+      : { cards: asked, said: asked.map((card) => faceLabel(things, card)).join(', ') },
     wild: { cards: [WILD] },
     fall: { text: '▼ 0', said: table.points(0) },
   };

@@ -1,7 +1,7 @@
 /** Cards and dice by colour. */
 
 import type { Rgb } from '@halcyon/terminal-kit/ink';
-import { BLANK, WILD } from '../rules/index.ts';
+import { BLANK, WILD } from '../rules/vocabulary.ts';
 
 const CHALK: Rgb = [226, 226, 220];
 const BACKS: readonly Rgb[] = [CHALK, [176, 42, 48], [52, 122, 66], [232, 190, 72], [112, 66, 148]];

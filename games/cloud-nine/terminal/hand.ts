@@ -3,13 +3,14 @@
 import { layHand } from '@halcyon/terminal-kit/hand';
 import { handOf } from '@halcyon/terminal-kit/offers';
 import type { Scene } from '@halcyon/terminal-kit/scene';
+import { countOf, faceLabel } from '../look/cards.ts';
+import type { Card } from '../rules/vocabulary.ts';
 import { lackingFor } from './basket.ts';
-import { faceName } from './clouds.ts';
 import { backOf } from './colours.ts';
 
 const times = (n: number, name: string): string => (n > 1 ? `${n} × ${name}` : name);
-const counted = (scene: Scene, cards: readonly number[]): string[] =>
-  [...new Set(cards)].map((card) => times(cards.filter((other) => other === card).length, faceName(scene, card)));
+const counted = ({ speaker }: Scene, cards: readonly Card[]): string[] =>
+  [...new Set(cards)].map((card) => times(countOf(cards, card), faceLabel(speaker.words.things, card)));
 
 const answerLine = (scene: Scene): string[] => {
   const { things } = scene.speaker.words;

@@ -1,17 +1,17 @@
 /** What the heuristic of Cloud 9 knows about the end of the game (C4.1). */
 
 import { describe, expect, test } from 'vitest';
-import { makeOutlook, type Outlook } from '../bot/outlook.ts';
-import { look } from '../bot/sight.ts';
+import { makeProspects, type Prospects } from '../bot/prospects.ts';
+import { surveyOf } from '../bot/survey.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { TOP } from '../rules/index.ts';
 import { stateOf, table } from './draw.ts';
 
 const ALONE = 0b01;
 /** What the pilot with these points, one cloud below the top, thinks of it. */
-const outlook = (scores: readonly number[], anyEnd: boolean): Outlook => {
+const outlook = (scores: readonly number[], anyEnd: boolean): Prospects => {
   const match = table({ hands: ['wild', 'red green'], cloud: TOP, scores, thrown: 'red red', frames: 'raise 0' });
-  return makeOutlook(look(stateOf(match), 0, anyEnd, WEIGHTS), WEIGHTS);
+  return makeProspects(surveyOf(stateOf(match), 0, anyEnd, WEIGHTS), WEIGHTS);
 };
 
 describe('the end of the game', () => {

@@ -2,6 +2,7 @@
 import type { Match } from '@halcyon/kernel';
 import { each, seatsFrom } from '@halcyon/parts';
 import { type Drawing, drawTable } from '@halcyon/testkit';
+import { flightOf } from '../look/flight.ts';
 import { CARD_WORDS, cloudNine, DECK, DICE, FACE_WORDS, type State } from '../rules/index.ts';
 
 export { attempt, ended, field, hands, lists, play, told, why } from '@halcyon/testkit';
@@ -84,6 +85,6 @@ export const table = ({
 };
 
 /** The full state, for functions that read one. The game is known here, so its fields are. */
-export const stateOf = (match: Match): State => match.view('referee') as unknown as State;
+export const stateOf = (match: Match): State => flightOf(match.view('referee'));
 /** The words of cards: 'red red wild'. */
 export const faces = (cards: readonly number[]): string => cards.map((card) => CARD_WORDS[card]).join(' ');

@@ -6,11 +6,11 @@
 import { bit, has, type Seat, type SeatSet } from '@halcyon/kernel';
 import { COLOURS, DICE, POINTS, TOP, WILD } from '../rules/index.ts';
 import type { Odds } from './odds.ts';
-import type { Sight } from './sight.ts';
+import type { Survey } from './survey.ts';
 import { type Throw, throwsOf } from './throws.ts';
 import type { Weights } from './weights.ts';
 
-export interface Outlook {
+export interface Prospects {
   /** The seat's cards as they are spent in thought. */
   readonly hand: number[];
   /** The basket has come to this cloud with these seats aboard. */
@@ -27,18 +27,18 @@ export interface Outlook {
   remaining(cloud: number, aboard: SeatSet, free: SeatSet, chance: number): SeatSet;
 }
 
-export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
-  const { s, seat, sizes, fallen, home, open, card, wild } = sight;
+export const makeProspects = (survey: Survey, weights: Weights): Prospects => {
+  const { s, seat, sizes, fallen, home, open, card, wild } = survey;
   const seats = sizes.length;
-  const hand = [...sight.hand];
+  const hand = [...survey.hand];
   const memo = new Map<number, number>();
   const me = bit(seat);
   const last = Math.min(TOP, s.cloud + weights.horizon);
 
   const kept = (): number => {
     let cards = 0;
-    for (let colour = 1; colour <= COLOURS.length; colour++) cards += hand[colour]! - sight.hand[colour]!;
-    return cards * card + (hand[WILD]! - sight.hand[WILD]!) * wild;
+    for (let colour = 1; colour <= COLOURS.length; colour++) cards += hand[colour]! - survey.hand[colour]!;
+    return cards * card + (hand[WILD]! - survey.hand[WILD]!) * wild;
   };
   const raises = ({ cards, wildOnly }: Odds, cloud: number): number =>
     cards + wildOnly * Math.min(1, weights.willing * Math.max(0, cloud - weights.thrift));
@@ -50,7 +50,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
   hopes[TOP] = POINTS[TOP]!;
   for (let cloud = TOP - 1; cloud >= 0; cloud--) {
     const throws = throwsOf(DICE[cloud]!);
-    const odds = sight.odds(size, DICE[cloud]!);
+    const odds = survey.odds(size, DICE[cloud]!);
     let free = 0;
     let bound = 0;
     for (let i = 0; i < throws.length; i++) {
@@ -61,7 +61,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
     hopes[cloud] = free + (bound - free) / Math.max(2, crewNow);
   }
 
-  const remaining: Outlook['remaining'] = (cloud, aboard, free, chance) =>
+  const remaining: Prospects['remaining'] = (cloud, aboard, free, chance) =>
     chance * weights.bold * hopes[cloud + 1]! >= POINTS[cloud]! ? aboard : aboard & ~free;
   /** What it costs the seat that all these get the points of a cloud. */
   const cost = (cloud: number, jumpers: SeatSet): number => {
@@ -70,7 +70,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
       if (has(jumpers, other)) sum += (cloud === TOP ? home : open).lost[other]![cloud]!;
     return sum;
   };
-  const jump: Outlook['jump'] = (cloud, aboard, chance) =>
+  const jump: Prospects['jump'] = (cloud, aboard, chance) =>
     chance * open.won[cloud]! +
     (1 - chance) * fallen.won[cloud]! +
     kept() -
@@ -91,7 +91,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
   const follow = (cloud: number, aboard: SeatSet, pilot: Seat): number => {
     // Cards that this pilot is likely to have spent in the clouds between.
     const spent = Math.round((1.2 * (cloud - s.cloud)) / crew(aboard));
-    const odds = sight.odds(Math.max(0, sizes[pilot]! - spent), DICE[cloud]!);
+    const odds = survey.odds(Math.max(0, sizes[pilot]! - spent), DICE[cloud]!);
     const throws = throwsOf(DICE[cloud]!);
     const free = aboard & ~me & ~bit(pilot);
     const down = fall();
@@ -111,10 +111,10 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
     for (let colour = 1; colour <= COLOURS.length; colour++) if (hand[colour]! < asked[colour]!) return false;
     return true;
   };
-  const throwOn: Outlook['throwOn'] = (cloud, aboard) => {
+  const throwOn: Prospects['throwOn'] = (cloud, aboard) => {
     let cards = 0;
     for (const count of hand) cards += count;
-    const odds = sight.odds(cards, DICE[cloud]!);
+    const odds = survey.odds(cards, DICE[cloud]!);
     const throws = throwsOf(DICE[cloud]!);
     const down = fall();
     let sum = 0;
@@ -135,7 +135,7 @@ export const makeOutlook = (sight: Sight, weights: Weights): Outlook => {
     }
     return sum;
   };
-  const arrive: Outlook['arrive'] = (cloud, aboard, lastPilot) => {
+  const arrive: Prospects['arrive'] = (cloud, aboard, lastPilot) => {
     if (cloud === last) return (cloud === TOP ? home : open).won[cloud]! + kept() - cost(cloud, aboard);
     const pilot = nextPilot(aboard, lastPilot);
     let key = 0;

@@ -2,20 +2,20 @@
 
 import type { Seat } from '@halcyon/kernel';
 import { CARD_SIZE, DECK, GOAL, POINTS, type State } from '../rules/index.ts';
+import { cardPull, chanceToWin } from './chances.ts';
 import { type Odds, oddsOf } from './odds.ts';
-import { cardPull, chanceToWin } from './standing.ts';
 import { throwsOf } from './throws.ts';
 import type { Weights } from './weights.ts';
 
 /** What the standing after a trip is worth: a chance to win. */
-export interface Standing {
+export interface Stakes {
   /** The trip brought the seat nothing, or the points of a cloud. */
   readonly nothing: number;
   readonly won: readonly number[];
   /** What of it is lost when another seat gets the points of a cloud: by seat, by cloud. */
   readonly lost: readonly (readonly number[])[];
 }
-export interface Sight {
+export interface Survey {
   readonly s: State;
   readonly seat: Seat;
   /** Own cards by card number. */
@@ -25,9 +25,9 @@ export interface Sight {
   /** Cards that are in the pile or in another hand, by card number. */
   readonly unseen: readonly number[];
   /** C4.1: after a fall, after the top or out of an empty basket, and while others fly on. */
-  readonly fallen: Standing;
-  readonly home: Standing;
-  readonly open: Standing;
+  readonly fallen: Stakes;
+  readonly home: Stakes;
+  readonly open: Stakes;
   /** What keeping a card, and a Wild, adds to it. */
   readonly card: number;
   readonly wild: number;
@@ -43,14 +43,14 @@ const countsOf = (cards: readonly number[]): number[] => {
 const WHOLE_DECK = countsOf(DECK);
 
 /** `anyEnd`: whether any end of a trip will do, or only a fall. */
-export const look = (s: State, seat: Seat, anyEnd: boolean, weights: Weights): Sight => {
+export const surveyOf = (s: State, seat: Seat, anyEnd: boolean, weights: Weights): Survey => {
   const hand = countsOf(s.hands[seat]!);
   const played = countsOf(s.played);
   const unseen = WHOLE_DECK.map((count, card) => count - hand[card]! - played[card]!);
   const sizes = s.hands.map(({ length }) => length);
   const scores = [...s.scores];
   /** The trip ends the game with this chance, if somebody has enough points then. */
-  const standing = (ends: number): Standing => {
+  const standing = (ends: number): Stakes => {
     const withGain = (gainer: Seat, gain: number): number => {
       scores[gainer]! += gain;
       const worth = chanceToWin(scores, sizes, seat, ends, weights);
