@@ -29,7 +29,8 @@ export default defineConfig({
           pool: 'threads',
           // Files of a worker share its connection to the browser; they keep nothing else.
           isolate: false,
-          testTimeout: 300_000,
+          // Nothing is measured by it: whole games are played, on machines that have other work.
+          testTimeout: 900_000,
         },
       },
     ],

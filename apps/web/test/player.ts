@@ -96,8 +96,6 @@ export interface Watch {
   /** Looks at the page before each step. */
   before?(wanted: Wanted, tree: readonly Node[]): Promise<void> | void;
 }
-/** Milliseconds for a test with a whole game in it: some hundred presses, on a machine that is busy with other tests. */
-export const WHOLE_GAME = 240_000;
 /** How often in a row somebody may be overtaken by the others at the table. */
 const OVERTAKEN = 5;
 /**
