@@ -6,7 +6,7 @@ import { TILE_WORDS } from '@halcyon/castle-merchants/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 
-const STYLE = readFileSync(new URL('../src/games/castle-merchants/art/Tile.svelte', import.meta.url), 'utf8');
+const STYLE = readFileSync(new URL('../../../games/castle-merchants/page/art/Tile.svelte', import.meta.url), 'utf8');
 /** Day and night of a paint, as the rule of this picture sets it, or as all have it. */
 const paint = (what: string, name: string): string[] => {
   const rule = new RegExp(`\\.${what} {[^}]*--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(STYLE);
