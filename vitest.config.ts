@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [BROWSER],
-          globalSetup: 'apps/web/test/shared-chromium.ts',
+          globalSetup: ['tools/build-page.mjs', 'apps/web/test/shared-chromium.ts'],
           pool: 'threads',
           // Files of a worker share its connection to the browser; they keep nothing else.
           isolate: false,
