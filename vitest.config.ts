@@ -25,11 +25,12 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [BROWSER],
-          globalSetup: 'apps/web/test/shared-chromium.ts',
+          globalSetup: ['tools/build-page.mjs', 'apps/web/test/shared-chromium.ts'],
           pool: 'threads',
           // Files of a worker share its connection to the browser; they keep nothing else.
           isolate: false,
-          testTimeout: 300_000,
+          // Nothing is measured by it: whole games are played, on machines that have other work.
+          testTimeout: 900_000,
         },
       },
     ],

@@ -16,23 +16,19 @@ import {
 } from './ascent.ts';
 import { openPage } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, held, playToTheEnd, says, WHOLE_GAME } from './player.ts';
+import { button, click, held, playToTheEnd, says } from './player.ts';
 import { openMatch, storedLog } from './prepared.ts';
 
-test(
-  'solo by clicking, from home to the end',
-  async () => {
-    const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
-    await page.getByRole('link', { name: /^Tranquility: The Ascent Together/ }).click();
-    await page.getByRole('radio', { name: 'Alone' }).check();
-    await button(page, 'Begin').click();
-    expect(await playToTheEnd(page, click, {}, new Climber())).toMatch(/^(Won|Lost) · Score: \d+$/);
-    const { outcome, setup } = await storedAscent(page);
-    expect(setup.seats).toBe(1);
-    expect(outcome).toMatchObject({ kind: 'together' });
-  },
-  WHOLE_GAME,
-);
+test('solo by clicking, from home to the end', async () => {
+  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+  await page.getByRole('link', { name: /^Tranquility: The Ascent Together/ }).click();
+  await page.getByRole('radio', { name: 'Alone' }).check();
+  await button(page, 'Begin').click();
+  expect(await playToTheEnd(page, click, {}, new Climber())).toMatch(/^(Won|Lost) · Score: \d+$/);
+  const { outcome, setup } = await storedAscent(page);
+  expect(setup.seats).toBe(1);
+  expect(outcome).toMatchObject({ kind: 'together' });
+});
 
 test('the last slot, then the summit: won', async () => {
   const page = await openAscent(LAST_SLOT);

@@ -30,7 +30,7 @@ test('against a bot, from home to 18 gold', async () => {
   const match = await storedMap(page);
   expect(match.setup.seats).toBe(2);
   expect(match.outcome).toMatchObject({ kind: 'ranked', winners: 1 });
-}, 240_000);
+});
 
 test('a card shows every tile of its chain, the place beside it, and every empty hex', async () => {
   const page = await openMap(ROAD);

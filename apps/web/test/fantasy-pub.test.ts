@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, playToTheEnd, says, WHOLE_GAME } from './player.ts';
+import { button, click, playToTheEnd, says } from './player.ts';
 import { storedLog } from './prepared.ts';
 import { PHONE } from './troubles.ts';
 
@@ -12,23 +12,19 @@ const DESK = { width: 1280, height: 800 };
 const told = async (page: Parameters<typeof storedPub>[0]): Promise<string> =>
   (await effects(page).textContent()) ?? '';
 
-test(
-  'five clans, four of them bots, from home to the end',
-  async () => {
-    const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
-    await page.getByRole('link', { name: /^Fantasy Pub / }).click();
-    await page.getByRole('radio', { name: '5' }).check();
-    for (const seat of [2, 3, 4, 5]) {
-      await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
-    }
-    await button(page, 'Begin').click();
-    expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
-    const { outcome, setup } = await storedPub(page);
-    expect(setup.seats).toBe(5);
-    expect(outcome).toMatchObject({ kind: 'ranked' });
-  },
-  WHOLE_GAME,
-);
+test('five clans, four of them bots, from home to the end', async () => {
+  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+  await page.getByRole('link', { name: /^Fantasy Pub / }).click();
+  await page.getByRole('radio', { name: '5' }).check();
+  for (const seat of [2, 3, 4, 5]) {
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
+  }
+  await button(page, 'Begin').click();
+  expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
+  const { outcome, setup } = await storedPub(page);
+  expect(setup.seats).toBe(5);
+  expect(outcome).toMatchObject({ kind: 'ranked' });
+});
 
 test('a character, then its places; what is shown is what happens', async () => {
   const page = await openPub(EVENING, DESK);

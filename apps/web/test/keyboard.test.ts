@@ -1,43 +1,39 @@
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { byKeyboard, focus, tabTo } from './keyboard.ts';
-import { button, held, playToTheEnd, says, WHOLE_GAME } from './player.ts';
+import { button, held, playToTheEnd, says } from './player.ts';
 import { BESIDE_17, openTable, storedMatch } from './prepared.ts';
 
-test(
-  'solo by keyboard alone, from home to the end; the focus is never lost',
-  async () => {
-    const page = await openPage();
-    await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
-    await page.keyboard.press('Tab');
-    await tabTo(page, ({ name }) => /^Tranquility\s+Together/.test(name));
-    await page.keyboard.press('Enter');
-    await button(page, 'Begin').waitFor();
-    await tabTo(page, ({ name }) => name === '2');
-    await page.keyboard.press('ArrowLeft');
-    expect((await focus(page)).name).toBe('Alone');
-    await tabTo(page, ({ name }) => name === 'Begin');
-    await page.keyboard.press('Enter');
-    await button(page, 'What can I do?').waitFor();
+test('solo by keyboard alone, from home to the end; the focus is never lost', async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await page.keyboard.press('Tab');
+  await tabTo(page, ({ name }) => /^Tranquility\s+Together/.test(name));
+  await page.keyboard.press('Enter');
+  await button(page, 'Begin').waitFor();
+  await tabTo(page, ({ name }) => name === '2');
+  await page.keyboard.press('ArrowLeft');
+  expect((await focus(page)).name).toBe('Alone');
+  await tabTo(page, ({ name }) => name === 'Begin');
+  await page.keyboard.press('Enter');
+  await button(page, 'What can I do?').waitFor();
 
-    await tabTo(page, ({ within }) => within === 'Your hand');
-    const lost: string[] = [];
-    let last = '';
-    const result = await playToTheEnd(page, byKeyboard, {
-      async before(wanted) {
-        if ((await focus(page)).name === '') lost.push(last);
-        last = wanted.name;
-      },
-    });
-    expect(result).toMatch(/^(Won|Lost)/);
-    expect(lost, 'the focus is lost after').toEqual([]);
-    expect((await focus(page)).name, 'at the end').not.toBe('');
-    await tabTo(page, ({ name }) => name === 'The same again');
-    await page.keyboard.press('Enter');
-    await button(page, 'What can I do?').waitFor();
-  },
-  WHOLE_GAME,
-);
+  await tabTo(page, ({ within }) => within === 'Your hand');
+  const lost: string[] = [];
+  let last = '';
+  const result = await playToTheEnd(page, byKeyboard, {
+    async before(wanted) {
+      if ((await focus(page)).name === '') lost.push(last);
+      last = wanted.name;
+    },
+  });
+  expect(result).toMatch(/^(Won|Lost)/);
+  expect(lost, 'the focus is lost after').toEqual([]);
+  expect((await focus(page)).name, 'at the end').not.toBe('');
+  await tabTo(page, ({ name }) => name === 'The same again');
+  await page.keyboard.press('Enter');
+  await button(page, 'What can I do?').waitFor();
+});
 
 test('arrows walk the sea, its cells say what they are, Escape puts the card back', async () => {
   const page = await openTable(BESIDE_17);

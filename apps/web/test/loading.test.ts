@@ -1,9 +1,11 @@
 /** A page loads what its screen needs: the words of one language, and nothing of a game that nobody has chosen. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage as open, type Wish } from './browser.ts';
 import { button } from './player.ts';
 import { PHONE } from './troubles.ts';
+
+const openPage = (wish: Wish): Promise<Page> => open({ ...wish, unseen: true });
 
 /** Names of all scripts so far, without their hashes. The worker's are not among them. */
 const scripts = (page: Page): Promise<string[]> =>

@@ -22,7 +22,7 @@ test('from home to the fifth brood, against a bot', async () => {
   expect(await playToTheEnd(page, click, {}, new Diver())).toBe('Won by Player 1');
   const { outcome } = await storedReef(page);
   expect(outcome).toMatchObject({ kind: 'ranked', winners: 1, scores: [5, expect.any(Number)] });
-}, 240_000);
+});
 
 test('a card is bought by pressing it, and paid for with worms by pressing them', async () => {
   const page = await openReef(REEF);

@@ -1,21 +1,20 @@
 import type { TestProject } from 'vitest/node';
-import { build } from '../../../tools/build.mjs';
 import { type Shared, shareChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The built page and the browser that all tests share. */
     chromium?: { readonly debugger: string; readonly url: string };
-    /** Why there is none. */
+    /** Why there is none; also from tools/build-page.mjs. */
     pageProblem?: string;
   }
 }
 
 let shared: Shared | undefined;
-/** Vitest calls this once before the browser tests: their workers need neither build the page nor start a browser each. */
+/** Vitest calls this once before the browser tests, so that their files need not start a browser each. */
 export const setup = async (project: TestProject): Promise<void> => {
+  if (project.getProvidedContext().pageProblem) return;
   try {
-    await build('page');
     shared = await shareChromium();
     project.provide('chromium', { debugger: shared.debugger, url: shared.url });
   } catch (error) {
