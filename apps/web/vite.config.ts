@@ -6,6 +6,8 @@ import { ruleTexts } from '../../tools/rule-texts.mjs';
 const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
 /** The first part of a chunk's name, by the file that it is loaded for. */
 const nameOf = (name: string, file: string): string => {
+  const house = /\/speech\/src\/languages\/([a-z]+)\.ts$/.exec(file)?.[1];
+  if (house !== undefined) return `languages-${house}`;
   const [, game, part, rest = ''] = GAME.exec(file) ?? [];
   if (game === undefined) return name;
   if (part === 'words') return `${game}-${rest.slice(0, 2)}`;
