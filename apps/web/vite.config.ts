@@ -61,9 +61,15 @@ export default defineConfig({
               debugName: 'boards',
               test: /\/games\/[a-z-]+\/rules\/(.*\/)?vocabulary\.ts$/,
             },
+            // The plain game is loaded without its modules; small files of theirs that others read come with it.
             {
               name: (file) => `${GAME.exec(file)![1]}-rules`,
               debugName: 'rules',
+              test: /\/games\/tranquility\/rules\/(?!index\.|jokers\/index\.|(features|layouts|modes)\/[a-z-]+\/(?!shape|sides|score|weather)).*\.ts$/,
+            },
+            {
+              name: (file) => `${GAME.exec(file)![1]}-${/tranquility/.test(file) ? 'modules' : 'rules'}`,
+              debugName: 'modules',
               test: /\/games\/[a-z-]+\/rules\/.*\.ts$/,
             },
             // All titles of a language come together.

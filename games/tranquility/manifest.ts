@@ -4,6 +4,7 @@ import type { Setup } from '@halcyon/kernel';
 export const manifest = {
   id: 'tranquility',
   rules: async () => (await import('./rules/index.ts')).tranquility,
+  plain: async () => (await import('./rules/plain.ts')).plainTranquility,
   title: (language: string) => import(`./rules/${language}.md?title`),
   words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
   texts: (language: string) => import(`./rules/${language}.md`),

@@ -77,7 +77,7 @@ export const vocabulary = {
   asks: {
     decide: ['cloud', 'points', 'pilot', 'needed', 'cards'],
     alone: ['cloud', 'points', 'dice'],
-    raise: ['cloud', 'needed'],
+    raise: ['cloud', 'points', 'needed'],
   },
   refusals: {
     'not-your-turn': ['seat'],

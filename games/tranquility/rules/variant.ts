@@ -15,8 +15,6 @@ export interface Layout extends Variant {
   readonly board: Board;
 }
 export interface Mode extends Variant {
-  /** Seat counts that it is for; all when absent. */
-  readonly seats?: readonly number[];
   /** Against each other: how it ended. Without it all win or lose together, and `lose` ends the game. */
   rank?(s: State): Outcome;
 }

@@ -2,7 +2,7 @@
  * Every game part by part, loaded when somebody wants it: for a page, which must not load what it does not play. The first
  * screen is made of this file, so it needs no engine; bots are in lazy-bots.ts.
  */
-import type { Game } from '@halcyon/kernel';
+import type { Game, Setup } from '@halcyon/kernel';
 import { readable } from '@halcyon/speech/rule-texts';
 import type { GameSpeech, Language } from '@halcyon/speech/speaker';
 import { type GameTitle, type HouseWords, loadHouse, type Words } from '@halcyon/speech/words';
@@ -14,9 +14,21 @@ export const GAME_IDS: readonly string[] = [...BY_ID.keys()];
 
 /** Older versions that stored tables were begun by, as 'id version'. */
 const OLDER: Readonly<Record<string, () => Promise<Game>>> = {};
-/** The newest version, or the one that is asked for as long as it is kept. */
-export const loadGame = async (id: string, version?: number): Promise<Game | undefined> =>
-  (OLDER[`${id} ${version}`] ?? BY_ID.get(id)?.rules)?.();
+/** What can be chosen, and the rules of the plain set-up at least. */
+export const loadPlain = async (id: string): Promise<Game | undefined> => {
+  const manifest = BY_ID.get(id);
+  return (manifest?.plain ?? manifest?.rules)?.();
+};
+const isPlain = ({ layouts, modes }: Game, { features, layout, mode }: Setup): boolean =>
+  features.length === 0 && layout === layouts[0]?.id && mode === modes[0]?.id;
+
+/** The newest version, or the one that is asked for as long as it is kept; for one set-up as little of it as will do. */
+export const loadGame = async (id: string, version?: number, setup?: Setup): Promise<Game | undefined> => {
+  const older = OLDER[`${id} ${version}`];
+  if (older) return older();
+  const plain = setup && (await BY_ID.get(id)?.plain?.());
+  return plain && isPlain(plain, setup) ? plain : BY_ID.get(id)?.rules();
+};
 
 /** What a game does not say in a language is said in English, until somebody has written it. */
 const borrowing = async <Part>(language: Language, load: (language: Language) => Promise<Part>): Promise<Part> => {

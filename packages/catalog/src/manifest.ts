@@ -8,6 +8,8 @@ import type { Drawing } from '@halcyon/terminal-kit/scene';
 export interface Manifest {
   readonly id: string;
   rules(): Promise<Game>;
+  /** The same game without its modules, if they are much to load: it tells what can be chosen and composes the plain set-up. */
+  plain?(): Promise<Game>;
   /** What the first screen says of it. */
   title(language: Language): Promise<GameTitle>;
   /** What is said at its table. */

@@ -52,7 +52,7 @@ const sitDown = async (seat: Seat, name: string): ReturnType<typeof loadBot> => 
 };
 const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const { id, table, seat, since, message } = data;
-  rules ??= loadGame(table.game, table.version).then((game) => composed(game!, table.setup));
+  rules ??= loadGame(table.game, table.version, table.setup).then((game) => composed(game!, table.setup));
   const before = since === 0 ? undefined : seated.get(seat)!;
   const now = {
     steps: [...(before?.steps ?? []), ...message.steps],

@@ -131,7 +131,6 @@ const install = (parts: Parts): void => {
 
 export const competitive: Mode = {
   id: 'competitive',
-  seats: [2],
   box: { finishes: 0, starts: false, piles: 'common' },
   install,
   rank(s) {

@@ -9,10 +9,9 @@ import { slipIn } from '../../deal.ts';
 import { cellArg } from '../../slots.ts';
 import { asBoard, type State } from '../../state.ts';
 import type { Mode } from '../../variant.ts';
+import { DAY, NIGHT, wantedSide } from './sides.ts';
 
 const COMPASSES = 6;
-export const DAY = 0;
-export const NIGHT = 1;
 const PRICE = 1;
 
 /** The fields that this mode adds. */
@@ -119,5 +118,3 @@ export const dayNight: Mode = {
     slots.finishing.add((s) => (wrongOf(s) === 0 ? ALLOWED : wrongSides));
   },
 };
-
-export const wantedSide = (cells: number, cell: number): number => (cell < cells / 2 ? NIGHT : DAY);
