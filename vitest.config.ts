@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ruleTexts } from './tools/rule-texts.mjs';
 
 const BROWSER = 'apps/web/test/**/*.test.ts';
 /** Each game's clause-coverage.test.ts runs them, all in one file, and counts what they were refused. */
 const CLAUSES = 'games/*/test/clauses/**';
 
+/** A changed game tests itself first (tools/test.mjs says which). */
+class ChangedFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const games = (process.env.CHANGED_GAMES ?? '').split(' ').filter(Boolean);
+    const isChanged = ({ moduleId }: TestSpecification): boolean =>
+      games.some((game) => moduleId.includes(`/games/${game}/`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isChanged), ...sorted.filter((file) => !isChanged(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ChangedFirst },
     // One less than there are cores is the rule, and a machine with two would test with one.
     maxWorkers: 2,
     projects: [

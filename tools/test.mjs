@@ -22,6 +22,8 @@ let passed = 0;
 let failed = 0;
 if (patterns.length === 0) for (const step of steps) runStep(...step);
 runVitest();
+const cpu = cpuMinutes();
+if (cpu !== undefined) console.log(`${cpu.toFixed(1)} minutes of CPU time, without the browser's own processes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -46,7 +48,8 @@ function runVitest() {
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...patterns];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, CHANGED_GAMES: changedGames().join(' ') };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [] };
   rmSync(folder, { recursive: true });
 
@@ -61,6 +64,21 @@ function runVitest() {
   failed += bad + broken.length;
   if (bad + broken.length === 0 && (status !== 0 || good === 0)) failed++;
   console.log(`${status === 0 && good > 0 ? '✓' : '✗'} tests (${seconds(started)})`);
+}
+
+/** Games that were edited, or changed by the last commit: their tests come first (vitest.config.ts). */
+function changedGames() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+  const paths = `${git('diff', '--name-only', 'HEAD~1')}\n${git('ls-files', '--others', '--exclude-standard')}`;
+  return [...new Set([...paths.matchAll(/^games\/([a-z-]+)\//gm)].map(([, game]) => game))];
+}
+
+/** Of everything that ran and was waited for, where the system tells. A busy machine changes it little. */
+function cpuMinutes() {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, text) => sum + Number(text), 0);
+  return ticks / 100 / 60;
 }
 
 function isFailed(test) {
