@@ -6,11 +6,15 @@ import { describe, expect, test } from 'vitest';
 const { matchWhere, sceneAt } = await openTerminal(manifest);
 
 describe('a game without a drawing', () => {
-  test('shows its fields and its moves by number', () => {
+  test('shows its table in words and its moves by number', () => {
     const match = matchWhere({ seats: 2 }, '3', asked('turn', 10));
     const scene = sceneAt(match);
-    expect(plainDrawing.board(scene).join('\n')).toContain('cells:');
-    expect(plainDrawing.board(scene).join('\n')).toContain('?');
+    const board = plainDrawing.board(scene).join('\n');
+    expect(board).toMatch(/^Turn: .*\nBoard:\n(?: +[\d.]+){6}\n/);
+    // The own hand by its cards, the other by their number; nothing of frames or of what only rules keep.
+    expect(board).toMatch(/Hand: \d+, \d+/);
+    expect(board).toMatch(/Hand: 5 face down/);
+    expect(board).not.toMatch(/frames|floor|shuffling|\?/);
     expect(plainDrawing.summary(scene)).toHaveLength(scene.legal.length);
     expect(plainDrawing.hand(scene)[0]).toMatch(/^ {2}1 {2}Place/);
     expect(plainDrawing.read(['2'], scene)).toEqual({ moves: [plainDrawing.hand(scene)[1]!.match(/\((.*)\)/)![1]] });
