@@ -1,11 +1,10 @@
 /** What only the terminal says of Fantasy Pub, in the language of the reader. */
-import { LANGUAGES, type Language } from '@halcyon/speech';
+import { inEveryLanguage } from '@halcyon/speech/borrowing';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import type { PubTerminal } from '../words/terminal.ts';
 
-const loaded = await Promise.all(
-  LANGUAGES.map(async (language) => [language, (await import(`../words/${language}/terminal.ts`)).terminal] as const),
+const words = await inEveryLanguage<PubTerminal>(
+  async (language) => (await import(`../words/${language}/terminal.ts`)).terminal,
 );
-const WORDS: ReadonlyMap<Language, PubTerminal> = new Map(loaded);
 
-export const pubWords = ({ speaker }: Scene): PubTerminal => WORDS.get(speaker.language)!;
+export const pubWords = ({ speaker }: Scene): PubTerminal => words(speaker.language);

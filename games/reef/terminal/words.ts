@@ -1,13 +1,12 @@
 /** What only the terminal says of The Reef, in the language of the reader. */
-import { LANGUAGES, type Language } from '@halcyon/speech';
+import { inEveryLanguage } from '@halcyon/speech/borrowing';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import type { ReefTerminal } from '../words/terminal.ts';
 
 export type { ReefTerminal };
 
-const loaded = await Promise.all(
-  LANGUAGES.map(async (language) => [language, (await import(`../words/${language}/terminal.ts`)).terminal] as const),
+const words = await inEveryLanguage<ReefTerminal>(
+  async (language) => (await import(`../words/${language}/terminal.ts`)).terminal,
 );
-const WORDS: ReadonlyMap<Language, ReefTerminal> = new Map(loaded);
 
-export const reefWords = ({ speaker }: Scene): ReefTerminal => WORDS.get(speaker.language)!;
+export const reefWords = ({ speaker }: Scene): ReefTerminal => words(speaker.language);

@@ -3,6 +3,7 @@
  * screen is made of this file, so it needs no engine; bots are in lazy-bots.ts.
  */
 import type { Game, Setup } from '@halcyon/kernel';
+import { borrowing } from '@halcyon/speech/borrowing';
 import { readable } from '@halcyon/speech/rule-texts';
 import type { GameSpeech, Language } from '@halcyon/speech/speaker';
 import { type GameTitle, type HouseWords, loadHouse, type Words } from '@halcyon/speech/words';
@@ -29,21 +30,6 @@ export const loadGame = async (id: string, version?: number, setup?: Setup): Pro
   const plain = setup && (await BY_ID.get(id)?.plain?.());
   return plain && isPlain(plain, setup) ? plain : BY_ID.get(id)?.rules();
 };
-
-/** What a game does not say in a language is said in English, until somebody has written it. */
-const borrowing = async <Part>(language: Language, load: (language: Language) => Promise<Part>): Promise<Part> => {
-  try {
-    return await load(language);
-  } catch (problem) {
-    if (!isAbsent(problem)) throw problem;
-    return load('en');
-  }
-};
-/** As Vite and Node say that there is no such file. */
-const isAbsent = (problem: unknown): boolean =>
-  problem instanceof Error &&
-  (problem.message.startsWith('Unknown variable dynamic import') ||
-    ('code' in problem && problem.code === 'ERR_MODULE_NOT_FOUND'));
 
 const loadTitle = async ({ title: load }: Manifest, language: Language): Promise<GameTitle> => {
   const { title, pitch } = await borrowing(language, load);

@@ -4,8 +4,10 @@
  */
 import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, SeenStep, Told, Viewer } from '@halcyon/kernel';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** By the name that each gives itself. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** Who speaks to whom: the reader is 'you' where the reader is that seat. */
