@@ -1,6 +1,7 @@
 // usage: npm run graph   draws docs/architecture.svg: who imports whom, and how often
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parts } from './dependencies.config.mjs';
 import { readImports, workspaceOf, workspaces } from './imports.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -10,18 +11,23 @@ const gap = { column: 92, row: 26, lane: 20 };
 const margin = { top: 66, side: 28, bottom: 48 };
 
 /** Columns from left to right; a lower layer never imports from a column to its right. */
-const columnOf = (name) => {
-  if (name === 'packages/kernel') return 0;
-  if (name === 'packages/parts' || name === 'packages/testkit') return 1;
-  if (name.startsWith('games/')) return 2;
-  if (name === 'packages/catalog') return 3;
-  if (name.startsWith('packages/')) return 4;
-  return name === 'bench' ? 6 : 5;
-};
-const titles = ['kernel', 'parts', 'games', 'catalog', 'bots, speech, protocol', 'apps', 'bench'];
+const COLUMNS = [
+  ['kernel', /^packages\/kernel$/],
+  ['parts, frames', /^packages\/(parts|speech|bots)$/],
+  ['kits', /^packages\/(page-kit|terminal-kit|testkit)$/],
+  ['games', /^games\//],
+  ['catalog', /^packages\/catalog$/],
+  ['table', /^packages\/(table|protocol)$/],
+  ['apps', /^apps\//],
+  ['bench', /^bench$/],
+];
+const columnOf = (name) => COLUMNS.findIndex(([, names]) => names.test(name));
+const titles = COLUMNS.map(([title]) => title);
 
-const names = workspaces().filter((name) => existsSync(`${name}/src`) || name === 'bench');
-const edges = countEdges(await readImports(['src', 'bin']));
+const names = workspaces().filter(
+  (name) => ['src', 'rules'].some((part) => existsSync(`${name}/${part}`)) || name === 'bench',
+);
+const edges = countEdges(await readImports(['src', 'bin', ...Object.keys(parts), 'manifest.ts']));
 mkdirSync('docs', { recursive: true });
 writeFileSync('docs/architecture.svg', draw(names, edges));
 console.log(`docs/architecture.svg: ${names.length} workspaces, ${edges.length} edges`);
@@ -31,7 +37,7 @@ function countEdges({ modules }) {
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {
       const [from, to] = [workspaceOf(source), workspaceOf(resolved)];
-      if (from && to && from !== to) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
+      if (names.includes(from) && names.includes(to) && from !== to) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
     }
   }
   return [...counts]
