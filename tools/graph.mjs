@@ -37,7 +37,8 @@ function countEdges({ modules }) {
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {
       const [from, to] = [workspaceOf(source), workspaceOf(resolved)];
-      if (names.includes(from) && names.includes(to) && from !== to) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
+      if (names.includes(from) && names.includes(to) && from !== to)
+        counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
     }
   }
   return [...counts]
