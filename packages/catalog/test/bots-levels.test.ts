@@ -13,8 +13,8 @@ import { rulesOf } from './tables.ts';
 const SEED = 'levels';
 const RANKED = [cloudNine, fantasyPub, reef, castleMerchants];
 /** Games from each seat; fewer where a game takes longer. */
-const GAMES = 60;
-const FEW = 8;
+const GAMES = 40;
+const FEW = 6;
 const gamesOf = (game: Game): number => (game === reef || game === castleMerchants ? FEW : GAMES);
 /** The share of two-seat games that the first bot wins, from both seats. */
 const shareOf = (game: Game, one: string, other: string): number => {

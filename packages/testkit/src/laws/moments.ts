@@ -32,8 +32,9 @@ const word = (rules: AnyRules, move: Move): string => printMove(rules.moves, mov
 
 /** legal = what check allows, over the whole move space, without duplicates. */
 const legalIsChecked: MomentLaw = ({ rules, state, space, random }) => {
-  // Whoever is asked, and one other seat, whose list is short or empty.
-  for (const seat of new Set([...waitingSeats(rules, state), random.below(rules.seats)])) {
+  // Whoever is asked; now and then another seat too, whose list is short or empty.
+  const other = random.below(4 * rules.seats);
+  for (const seat of new Set([...waitingSeats(rules, state), ...(other < rules.seats ? [other] : [])])) {
     const listed = legalMoves(rules, state, seat);
     const set = new Set(listed);
     demand(set.size === listed.length, 'L2', () => `seat ${seat} has duplicates`);
