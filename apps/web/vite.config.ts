@@ -75,13 +75,13 @@ export default defineConfig({
             // All titles of a language come together.
             { name: (file) => `titles-${/(\w+)\.md/.exec(file)![1]}`, debugName: 'titles', test: /\.md\?title$/ },
             // What pictures are drawn with; the first screen shows some.
-            { name: 'drawing', test: /\/packages\/page-kit\/src\/(Scene\.svelte|scene\.ts|colour\.ts)/ },
+            { name: 'drawing', test: /\/packages\/page-kit\/src\/(Sketch\.svelte|sketch\.ts|colour\.ts)/ },
             // The rest of the first screen in one piece, which is smaller than two.
             { name: 'index', tags: ['$initial'] },
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/packages\/page-kit\/src\/(?!sight\.|letters\.|words\.|Scene\.|scene\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
+              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
             },
           ],
         },

@@ -2,7 +2,7 @@
 
 import { argOf, type Move, pack } from '@halcyon/kernel';
 import { oneFor, Pick, type Standing } from '@halcyon/page-kit/pick.svelte.ts';
-import { Sight } from '@halcyon/page-kit/sight.svelte.ts';
+import { Preview } from '@halcyon/page-kit/preview.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import { isEmpty, mapOf } from '../look/map.ts';
 import { CARDS_TO_PAY, type Card, EMPTY, type Hex, LANDSLIDE, PATHS, type State, type Tile } from '../rules/index.ts';
@@ -24,7 +24,7 @@ class MapPick extends Pick {
   #hex = $state<Hex>();
   /** Places in the hand, of cards that are to pay. */
   #paying = $state<readonly number[]>([]);
-  readonly sight = new Sight(this.session, (hex) => this.targets.has(hex));
+  readonly sight = new Preview(this.session, (hex) => this.targets.has(hex));
 
   get map(): State {
     return mapOf(this.session.view);

@@ -3,7 +3,7 @@
 import { argOf, type Move } from '@halcyon/kernel';
 import { Intent } from '@halcyon/page-kit/intent.svelte.ts';
 import { oneFor } from '@halcyon/page-kit/pick.svelte.ts';
-import { Sight } from '@halcyon/page-kit/sight.svelte.ts';
+import { Preview } from '@halcyon/page-kit/preview.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import { diceOf, goalOf, isInside, pubOf } from '../look/pub.ts';
 import { type Character, clan, clanOf, DOOR, type Pips, type Place, type State } from '../rules/index.ts';
@@ -19,7 +19,7 @@ class PubPick extends Intent {
   #deed = $state<Deed>();
   /** The button of a way that the mouse or the focus rests on. */
   #way = $state<Move>();
-  readonly sight = new Sight(this.session, (spot) => this.targets.has(spot));
+  readonly sight = new Preview(this.session, (spot) => this.targets.has(spot));
 
   get pub(): State {
     return pubOf(this.session.view);

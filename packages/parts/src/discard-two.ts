@@ -3,11 +3,11 @@ import { ALLOWED, type Guard, type Rulebook, type Seat } from '@halcyon/kernel';
 import { seatArg } from './args.ts';
 import type { Tell } from './course.ts';
 import type { Purse } from './drops.ts';
-import type { Player, Turn } from './turn.ts';
+import type { Played, Turn } from './turn.ts';
 
 export const DISCARDED_AS_ACTION = 2;
 
-export interface DiscardRules<S extends Player, R> {
+export interface DiscardRules<S extends Played, R> {
   readonly book: Rulebook<S, R>;
   readonly rule: string;
   readonly turn: Turn<S>;
@@ -18,7 +18,7 @@ export interface DiscardRules<S extends Player, R> {
 }
 
 /** The kind of the move. */
-export const installDiscardTwo = <S extends Player, R>(rules: DiscardRules<S, R>): number => {
+export const installDiscardTwo = <S extends Played, R>(rules: DiscardRules<S, R>): number => {
   const { book, rule, turn, purse, guards = [], whenAnnounced } = rules;
   const tooFew = book.clause('too-few-to-discard', rule, (s, seat) => ({
     needed: DISCARDED_AS_ACTION,

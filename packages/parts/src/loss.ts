@@ -2,7 +2,7 @@
 import type { Clause, Rulebook } from '@halcyon/kernel';
 import { seatArg } from './args.ts';
 import { end, type Tell } from './course.ts';
-import type { Player } from './turn.ts';
+import type { Played } from './turn.ts';
 
 export interface Loss<S> {
   /** Looks when the active player is asked for an action. */
@@ -10,7 +10,7 @@ export interface Loss<S> {
   lose(s: S, why: Clause, tell: Tell): void;
 }
 
-export const installLoss = <S extends Player, R>(
+export const installLoss = <S extends Played, R>(
   book: Rulebook<S, R>,
   rule: string,
   mayGoOn: (s: S) => boolean,

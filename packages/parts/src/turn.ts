@@ -5,7 +5,8 @@ import type { Course, Tell } from './course.ts';
 import { type DropRules, type Drops, type Indebted, installDrops } from './drops.ts';
 import { addToHand, tellDrawn } from './hand.ts';
 
-export type Player = Indebted & Course;
+/** A state that is played in turns, with debts. */
+export type Played = Indebted & Course;
 
 /** Where a seat draws. */
 export interface Source<S> {
@@ -17,7 +18,7 @@ export interface Source<S> {
   draw(s: S, seat: Seat, most: number, tell: Tell): number;
 }
 
-export interface TurnRules<S extends Player, R> extends Omit<DropRules<S, R>, 'rule' | 'notHeld'> {
+export interface TurnRules<S extends Played, R> extends Omit<DropRules<S, R>, 'rule' | 'notHeld'> {
   readonly seats: number;
   /** The clauses about a turn and about the order of drops. */
   readonly rules: { readonly turn: string; readonly drops: string };
@@ -60,7 +61,7 @@ export interface Turn<S> extends Drops<S> {
   afterAction(s: S, seat: Seat): void;
 }
 
-export const installTurn = <S extends Player, R>(rules: TurnRules<S, R>): Turn<S> => {
+export const installTurn = <S extends Played, R>(rules: TurnRules<S, R>): Turn<S> => {
   const { book, seats, card: cardArg, limit, whenBegins, whenAsked, whenEnds, beforeSeatDraws, effect } = rules;
   const notYourTurn = book.clause('not-your-turn', rules.rules.turn, (s) => {
     const owing = s.due.findIndex((n) => n > 0);

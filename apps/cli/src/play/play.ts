@@ -36,7 +36,7 @@ export interface PlayOptions {
 }
 export type PlayWish = SetupWish & { readonly game: string };
 
-interface Table extends Seating {
+interface Begun extends Seating {
   readonly match: Match;
   readonly language: Language;
   /** What the players should know before the first card. */
@@ -48,7 +48,7 @@ const languageOf = (wished: string | undefined): Language => {
   if (isLanguage(wished)) return wished;
   throw new BadInput('lang', `unknown language '${wished}', known: ${LANGUAGES.join(', ')}`);
 };
-const newTable = (wish: PlayWish, options: PlayOptions): Table => {
+const newTable = (wish: PlayWish, options: PlayOptions): Begun => {
   const language = languageOf(options.lang);
   const game = needGame(wish.game);
   const setup = agree(game, wish);
@@ -65,7 +65,7 @@ const newTable = (wish: PlayWish, options: PlayOptions): Table => {
   return { match, bots, names: bots.map((_, seat) => names[seat] ?? ''), language, news };
 };
 
-const savedTable = (path: string, options: PlayOptions): Table => {
+const savedTable = (path: string, options: PlayOptions): Begun => {
   const found = load(path);
   const wished = options.lang === undefined ? undefined : languageOf(options.lang);
   if (isBroken(found)) {
@@ -120,7 +120,7 @@ const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly str
   return { lines, again: isYes(table, answer) };
 };
 
-const sitDown = async (first: Table, wish: PlayWish, options: PlayOptions, screen: Screen): Promise<string[]> => {
+const sitDown = async (first: Begun, wish: PlayWish, options: PlayOptions, screen: Screen): Promise<string[]> => {
   let table = first;
   for (;;) {
     const { match, language } = table;

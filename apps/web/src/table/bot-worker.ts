@@ -18,7 +18,7 @@ import {
 } from '@halcyon/kernel';
 
 /** A worker serves one table. */
-export interface Table {
+export interface Asking {
   /** Names the table, the same after a reload. */
   readonly key: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface Table {
 }
 export interface Question {
   readonly id: number;
-  readonly table: Table;
+  readonly table: Asking;
   readonly seat: Seat;
   readonly bot: string;
   /** How many steps the seat was told of before; the message brings the later ones. 0 = the bot sits down anew. */

@@ -1,5 +1,5 @@
 /** The faces of all cards, and their back. */
-import { block, disc, down, glow, type Layer, path, type Scene } from '@halcyon/page-kit/scene.ts';
+import { block, disc, down, glow, type Layer, path, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import {
   BRIDGE,
   type Card,
@@ -16,7 +16,7 @@ import { landOf, SNOW_FADE, terrain } from './terrain.ts';
 
 const FULL = block(0, 0, 76, 100);
 /** A fire on the ground of its type, before the sun is up: its light is all there is. */
-const campfire = (type: Type): Scene => ({
+const campfire = (type: Type): Sketch => ({
   ...BOX,
   fades: [down('sky', '#1f1b45', '#4d2f5e', '#b4566a'), SNOW_FADE, glow('fire', '#ffb35c', 0.95)],
   layers: [
@@ -47,7 +47,7 @@ const planks = (): Layer[] => {
     { d: boards, s: '#a8703c', w: 5 },
   ];
 };
-const bridge = (): Scene => ({
+const bridge = (): Sketch => ({
   ...BOX,
   fades: [down('sky', '#bcd9ec', '#eaf3f4', '#fbf3e2')],
   layers: [
@@ -68,7 +68,7 @@ const rays = (): string => {
   return d;
 };
 /** The peak in the first sun, with a flag. */
-const summit = (): Scene => ({
+const summit = (): Sketch => ({
   ...BOX,
   fades: [down('sky', '#ffd98a', '#ffb27a', '#f48f83'), down('rock', '#6d5a86', '#3f3a66'), SNOW_FADE],
   layers: [
@@ -82,7 +82,7 @@ const summit = (): Scene => ({
   ],
 });
 
-const back = (): Scene => ({
+const back = (): Sketch => ({
   ...BOX,
   fades: [down('air', '#24356e', '#141c40'), down('sky', '#5b74b8', '#f2b48c')],
   layers: [
@@ -95,7 +95,7 @@ const back = (): Scene => ({
 });
 
 /** The back, if it is no card that can be seen. */
-export const cardScene = (card: Card): Scene => {
+export const cardSketch = (card: Card): Sketch => {
   if (isTerrain(card)) return terrain(cardValue(card), typeOf(card), isIbex(card));
   if (isCampfire(card)) return campfire(typeOf(card));
   return card === BRIDGE ? bridge() : card === SUMMIT ? summit() : back();

@@ -1,5 +1,5 @@
 /** Small pieces that stand on cards, and their like beside the seats. */
-import { disc, type Scene } from '@halcyon/page-kit/scene.ts';
+import { disc, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { BOX } from './shape.ts';
 
 const PIECE = { box: '0 0 24 24', fades: [] };
@@ -68,4 +68,4 @@ export const MARKS = {
       { d: 'M12 66l-5 5M19 74l-5 5M27 80l-3 6M38 82v7M49 80l3 6M57 74l5 5M64 66l5 5', s: '#5b3a22', w: 2.4 },
     ],
   },
-} satisfies Readonly<Record<string, Scene>>;
+} satisfies Readonly<Record<string, Sketch>>;

@@ -1,5 +1,5 @@
 /** The home picture: the mountain in the first sun, from meadow over rock to snow, with the diamonds that it is built of. */
-import { birds, block, disc, down, glow, lens, path, ridge, type Scene } from '@halcyon/page-kit/scene.ts';
+import { birds, block, disc, down, glow, lens, path, ridge, type Sketch } from '@halcyon/page-kit/sketch.ts';
 
 const [X, TOP, W, STEP] = [152, 16, 30, 16.6];
 /** Nine rows of diamonds, the summit first. */
@@ -20,7 +20,7 @@ const blades = (): string => {
   return d;
 };
 
-export const picture = (): Scene => ({
+export const picture = (): Sketch => ({
   box: '0 0 320 180',
   fit: 'xMidYMid slice',
   fades: [

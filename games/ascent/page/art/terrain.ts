@@ -4,7 +4,7 @@
  */
 
 import { mix } from '@halcyon/page-kit/colour.ts';
-import { down, type Layer, path, type Scene } from '@halcyon/page-kit/scene.ts';
+import { down, type Layer, path, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { GRASS, ROCK, SNOW } from '../../rules/vocabulary.ts';
 import { BOX } from './shape.ts';
 
@@ -120,7 +120,7 @@ const IBEX =
 
 const IBEX_AT = 'translate(38 82)scale(.9)';
 
-export const terrain = (value: number, type: number, ibex: boolean): Scene => {
+export const terrain = (value: number, type: number, ibex: boolean): Sketch => {
   const high = altitude(value);
   const [top, low] = skyAt(high);
   return {

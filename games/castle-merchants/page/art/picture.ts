@@ -1,5 +1,5 @@
 /** The home picture: a road of hexes over a folded map, from the merchant's cart to a castle. */
-import { block, disc, down, glow, type Layer, path, type Scene } from '@halcyon/page-kit/scene.ts';
+import { block, disc, down, glow, type Layer, path, type Sketch } from '@halcyon/page-kit/sketch.ts';
 
 const INK = '#3a2818';
 const hex = (x: number, y: number): string => path`M${x} ${y - 34}l29.500 17v34l-29.500 17l-29.500-17v-34z`;
@@ -12,7 +12,7 @@ const PEAKS = 'M-24 16L-6-19L4-2L10-10L24 16zM-6-19L-2 14M10-10L13 14';
 const FIELD = 'M-24 16q24-13 48 0M-26 5q26-15 52 0M-22-6q22-13 44 0M0-10v-14';
 const HOUSES = 'M-20 16v-16h16v16zM-23 1l11-12l11 12zM2 16v-21h16v21zM-2-4l12-13l12 13z';
 
-export const picture = (): Scene => ({
+export const picture = (): Sketch => ({
   box: '0 0 320 180',
   fit: 'xMidYMid slice',
   fades: [down('paper', '#f8edd0', '#e3cd9a'), glow('sun', '#fff8e0')],

@@ -2,7 +2,7 @@
  * Woodcuts in a box of 100 x 115.5, by the word of what lies there. Each is told by its pattern, whatever the colours:
  * peaks, furrows, roofs, trees, paving, rubble. `f` names a paint of Tile.svelte; lines without a paint are ink.
  */
-import { block, disc, path } from '@halcyon/page-kit/scene.ts';
+import { block, disc, path } from '@halcyon/page-kit/sketch.ts';
 
 interface Cut {
   readonly d: string;

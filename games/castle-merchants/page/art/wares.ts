@@ -1,5 +1,5 @@
 /** What is in a cart, in a box of 24 x 24: told by shape, then by colour. */
-import { disc } from '@halcyon/page-kit/scene.ts';
+import { disc } from '@halcyon/page-kit/sketch.ts';
 
 interface Ware {
   readonly d: string;

@@ -1,5 +1,5 @@
 /** The balloon in the four colours of the cards, with its basket. The home picture shows the same one. */
-import { type Fade, type Layer, path } from '@halcyon/page-kit/scene.ts';
+import { type Fade, type Layer, path } from '@halcyon/page-kit/sketch.ts';
 
 /** A gore seen from the front: the whole envelope for 1, a narrow strip for less. */
 const gore = (part: number): string => {

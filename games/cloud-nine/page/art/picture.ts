@@ -1,10 +1,10 @@
 /** The home picture: the balloon between meadow and stars, one passenger already on the way down. */
-import { at, birds, block, disc, down, glow, moved, path, ridge, type Scene } from '@halcyon/page-kit/scene.ts';
+import { at, birds, block, disc, down, glow, moved, path, ridge, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { basket, CLOUD, envelope, SHADE } from './balloon.ts';
 
 const points = (list: readonly number[]): string => list.map((x, i) => path`M${x} ${(i * 29) % 47}h0`).join('');
 
-export const picture = (): Scene => ({
+export const picture = (): Sketch => ({
   box: '0 0 320 180',
   fit: 'xMidYMid slice',
   fades: [

@@ -1,6 +1,6 @@
 /** Who sits in the pub. Races are told apart by their outline: ears, beard, tusks, nose. */
 
-import { disc, type Layer, type Scene } from '@halcyon/page-kit/scene.ts';
+import { disc, type Layer, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { DWARF, GOBLIN, ORC, type Race, TROLL } from '../../rules/vocabulary.ts';
 
 const LINE = '#241208';
@@ -69,12 +69,12 @@ const FACES: Readonly<Record<number, readonly Layer[]>> = {
   [TROLL]: troll,
 };
 const BOX = { box: '-6 -7 52 52', fades: [] };
-export const face = (race: Race, isSecond: boolean): Scene => ({
+export const face = (race: Race, isSecond: boolean): Sketch => ({
   ...BOX,
   layers: [...FACES[race]!, ...(isSecond ? patch : [])],
 });
 /** Bald, with a great moustache and a clean apron. */
-export const innkeeper: Scene = {
+export const innkeeper: Sketch = {
   ...BOX,
   layers: [
     { d: 'M-4 46Q-2 33 12 32H28Q42 33 44 46z', f: '#f7f1e3', ...edge },
@@ -87,7 +87,7 @@ export const innkeeper: Scene = {
   ],
 };
 /** Somebody who has not come in yet. */
-export const stranger: Scene = {
+export const stranger: Sketch = {
   ...BOX,
   layers: [
     { d: 'M3 40Q0 12 20 1Q40 12 37 40z', f: '#4a3a52', ...edge },

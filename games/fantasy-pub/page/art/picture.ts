@@ -1,14 +1,14 @@
 /** The home picture: two mugs and a candle on a round table, seen from above, in a dark room. */
-import { block, disc, down, glow, type Scene } from '@halcyon/page-kit/scene.ts';
+import { block, disc, down, glow, type Sketch } from '@halcyon/page-kit/sketch.ts';
 
 const LINE = '#2a1206';
-const mug = (x: number): Scene['layers'] => [
+const mug = (x: number): Sketch['layers'] => [
   { d: `M${x + 34} 92q20-2 18 18t-18 18`, s: '#e9c27a', w: 6 },
   { d: `M${x} 82h36l-3 56h-30z`, f: '@beer', s: LINE, w: 2 },
   { d: `M${x + 10} 98v32M${x + 18} 98v34M${x + 26} 98v32`, s: '#fff', w: 3, o: 0.35 },
   { d: `M${x - 4} 86q-4-12 8-12q4-10 14-6q10-6 14 4q12 0 8 14q-8 8-14 2q-8 8-14 0q-10 6-16-2z`, f: '#fff8e8' },
 ];
-export const picture = (): Scene => ({
+export const picture = (): Sketch => ({
   box: '0 0 320 180',
   fit: 'xMidYMid slice',
   fades: [

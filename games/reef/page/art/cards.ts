@@ -1,6 +1,6 @@
 /** What a sea card shows, in a box of 44 x 40. */
 
-import { at, disc, type Layer, lens, moved, type Scene } from '@halcyon/page-kit/scene.ts';
+import { at, disc, type Layer, lens, moved, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { type Card, CORAL, colourOf, isFish, PEARL, SHARK, sexOf } from '../../rules/vocabulary.ts';
 import { coral } from './coral.ts';
 import { fishOfSea } from './fish.ts';
@@ -37,15 +37,15 @@ const layersOf = (card: Card): readonly Layer[] => {
   return { [CORAL]: coral(), [SHARK]: shark, [PEARL]: pearl }[card] ?? water;
 };
 /** A fish without water around it. */
-export const fishScene = (card: Card): Scene => ({
+export const fishSketch = (card: Card): Sketch => ({
   box: '-1 -1 46 34',
   fades: [],
   layers: fishOfSea(colourOf(card), sexOf(card)),
 });
-export const cardScene = (card: Card): Scene => ({ ...BOX, layers: layersOf(card) });
+export const cardSketch = (card: Card): Sketch => ({ ...BOX, layers: layersOf(card) });
 
 /** Nothing is seen but calm water. */
-export const deep = (): Scene => ({
+export const deep = (): Sketch => ({
   box: '0 0 44 60',
   fit: 'xMidYMid slice',
   fades: [],

@@ -1,5 +1,5 @@
 /** Corals, bare or filled with the colours of a brood; in a box of 44 x 40. */
-import { at, type Layer } from '@halcyon/page-kit/scene.ts';
+import { at, type Layer } from '@halcyon/page-kit/sketch.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 import { PAINTS } from './paints.ts';
 

@@ -1,6 +1,6 @@
 /** Fish swim to the shore, which is at the left. The colour's symbol is on the body; sexes differ in outline: pointed fins, round fins. */
 import { mix } from '@halcyon/page-kit/colour.ts';
-import { at, disc, type Layer, moved } from '@halcyon/page-kit/scene.ts';
+import { at, disc, type Layer, moved } from '@halcyon/page-kit/sketch.ts';
 import type { Colour, Sex } from '../../rules/vocabulary.ts';
 import { PAINTS } from './paints.ts';
 

@@ -1,5 +1,5 @@
 /** The six colours of The Reef (F1.4), each with a symbol of its own: star, shell, leaf, wave, spiral, drop. */
-import { disc } from '@halcyon/page-kit/scene.ts';
+import { disc } from '@halcyon/page-kit/sketch.ts';
 
 interface Sign {
   /** In a box of 24 x 24. */

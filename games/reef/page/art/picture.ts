@@ -1,5 +1,5 @@
 /** The home picture: light shafts, a reef, and two fish that meet above a coral. */
-import { at, block, disc, down, moved, ridge, type Scene } from '@halcyon/page-kit/scene.ts';
+import { at, block, disc, down, moved, ridge, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { coral } from './coral.ts';
 import { fishOfSea } from './fish.ts';
 
@@ -7,7 +7,7 @@ import { fishOfSea } from './fish.ts';
 const inked = <T extends { readonly s?: string }>(layers: readonly T[]): T[] =>
   layers.map((layer) => (layer.s === 'var(--edge)' ? { ...layer, s: '#0a2c40' } : layer));
 
-export const picture = (): Scene => ({
+export const picture = (): Sketch => ({
   box: '0 0 320 180',
   fit: 'xMidYMid slice',
   fades: [

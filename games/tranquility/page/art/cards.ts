@@ -14,9 +14,9 @@ import {
   moved,
   path,
   ridge,
-  type Scene,
+  type Sketch,
   stars,
-} from '@halcyon/page-kit/scene.ts';
+} from '@halcyon/page-kit/sketch.ts';
 import { fadesOf, HORIZON, NUMBER, sea } from './island.ts';
 import { boat, LAMP, MOTIFS } from './motifs.ts';
 import { palette } from './sky.ts';
@@ -24,7 +24,7 @@ import { CARD } from './water.ts';
 
 export const SAIL = '#fdeccb';
 
-export const start = (): Scene => {
+export const start = (): Sketch => {
   const p = palette(9);
   const next = dice(3);
   const stone = mix(p.near, p.low, 0.55);
@@ -52,7 +52,7 @@ export const start = (): Scene => {
   };
 };
 
-export const finish = (): Scene => {
+export const finish = (): Sketch => {
   const p = { ...palette(80), near: '#1d6a5c', lit: '#8fd08a' };
   const next = dice(9);
   return {
@@ -79,7 +79,7 @@ export const finish = (): Scene => {
 /** Of both backs. */
 export const FRAME = 'M13 9h74a6 6 0 0 1 6 6v95a6 6 0 0 1-6 6H13a6 6 0 0 1-6-6V15a6 6 0 0 1 6-6z';
 
-export const back = (): Scene => {
+export const back = (): Sketch => {
   let scales = '';
   for (let row = 0; row < 12; row += 1)
     for (let x = (row % 2) * 10 - 10; x < 110; x += 20)
@@ -103,7 +103,7 @@ export const back = (): Scene => {
 };
 
 /** Takes the colour of the text around it. */
-export const empty = (): Scene => ({
+export const empty = (): Sketch => ({
   ...CARD,
   fit: 'xMidYMid meet',
   fades: [],

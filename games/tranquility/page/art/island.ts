@@ -15,9 +15,9 @@ import {
   lens,
   moved,
   ridge,
-  type Scene,
+  type Sketch,
   stars,
-} from '@halcyon/page-kit/scene.ts';
+} from '@halcyon/page-kit/sketch.ts';
 import { lamps, MOTIFS, MOUNDS, mound } from './motifs.ts';
 import { dayOf, lightAt, type Palette, palette } from './sky.ts';
 import { CARD, glints, waves } from './water.ts';
@@ -85,7 +85,7 @@ export const fadesOf = (p: Palette): Fade[] => [
   glow('halo', p.light, 0.95),
 ];
 
-export const island = (value: number, night?: boolean): Scene => {
+export const island = (value: number, night?: boolean): Sketch => {
   const shown = lightAt(value, night);
   const p = palette(shown);
   const next = dice(value * 7);

@@ -1,9 +1,9 @@
 /** Small badges for a card's side: rays or a full round, so that they differ by their outline. */
-import { disc, type Scene } from '@halcyon/page-kit/scene.ts';
+import { disc, type Sketch } from '@halcyon/page-kit/sketch.ts';
 
 const BADGE = { box: '0 0 24 24', fades: [] };
 
-const sunMark = (): Scene => ({
+const sunMark = (): Sketch => ({
   ...BADGE,
   layers: [
     {
@@ -16,7 +16,7 @@ const sunMark = (): Scene => ({
   ],
 });
 
-const moonMark = (): Scene => ({
+const moonMark = (): Sketch => ({
   ...BADGE,
   layers: [
     { d: disc(12, 12, 10.5), f: '#141a44', s: '#dfe6ff', w: 1.6 },
@@ -24,4 +24,4 @@ const moonMark = (): Scene => ({
   ],
 });
 
-export const sideMark = (night: boolean): Scene => (night ? moonMark() : sunMark());
+export const sideMark = (night: boolean): Sketch => (night ? moonMark() : sunMark());

@@ -1,7 +1,7 @@
 /** What stands on the islands: one motif per block of ten. Drawn around (0, 0), the ground under it, light from the right. */
 
 import { mix } from '@halcyon/page-kit/colour.ts';
-import { block, disc, type Fade, glow, type Layer, lens, moved, path, ridge } from '@halcyon/page-kit/scene.ts';
+import { block, disc, type Fade, glow, type Layer, lens, moved, path, ridge } from '@halcyon/page-kit/sketch.ts';
 import type { Palette } from './sky.ts';
 
 /** `k` is the place in the block, 0-9. The gradients of `lamps` are at hand. */

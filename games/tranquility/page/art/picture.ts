@@ -13,9 +13,9 @@ import {
   lens,
   moved,
   ridge,
-  type Scene,
+  type Sketch,
   stars,
-} from '@halcyon/page-kit/scene.ts';
+} from '@halcyon/page-kit/sketch.ts';
 import { boat, isle, lamps, MOTIFS } from './motifs.ts';
 import { palette } from './sky.ts';
 import { waves } from './water.ts';
@@ -50,7 +50,7 @@ const islands = (next: () => number): Layer[] =>
     }),
   );
 
-export const picture = (): Scene => {
+export const picture = (): Sketch => {
   const next = dice(41);
   const night = palette(8);
   let shine = '';

@@ -13,9 +13,9 @@ import {
   lens,
   moved,
   path,
-  type Scene,
+  type Sketch,
   stars,
-} from '@halcyon/page-kit/scene.ts';
+} from '@halcyon/page-kit/sketch.ts';
 import { FRAME, SAIL } from './cards.ts';
 import { fadesOf, HORIZON, sea } from './island.ts';
 import { isle, MOTIFS } from './motifs.ts';
@@ -26,7 +26,7 @@ import { ROSE } from './weather.ts';
 const rose = (x: number, y: number, size: number): Layer[] => moved(at(x - 24 * size, y - 24 * size, size), ROSE);
 
 /** Half asleep before the moon; it bears nobody ill will. */
-export const monster = (): Scene => {
+export const monster = (): Sketch => {
   const p = { ...palette(4), middle: '#1c4a66', low: '#4f9796', sea: '#3f8288', deep: '#0a2238', near: '#0b2c3c' };
   const next = dice(5);
   const skin = mix(p.near, p.low, 0.22);
@@ -61,7 +61,7 @@ export const monster = (): Scene => {
 };
 
 /** Everything at once: the whole way from night to day, both lights, an early island and a late one. */
-export const wild = (): Scene => {
+export const wild = (): Sketch => {
   const next = dice(7);
   const p = palette(40);
   const edge = (part: number): string => {
@@ -95,7 +95,7 @@ const sail = (x: number, y: number, w: number, h: number): string =>
   path`M${x} ${y}q${w / 2} -3 ${w} 0q${w * 0.35} ${h / 2} 0 ${h}q${-w / 2} -4 ${-w} 0q${w * 0.3} ${-h / 2} 0 ${-h}`;
 
 /** The ship Tranquility under all sails. */
-export const border = (): Scene => {
+export const border = (): Sketch => {
   const p = palette(43);
   const hull = '#2a1838';
   const shade = mix(SAIL, p.middle, 0.3);
@@ -121,7 +121,7 @@ export const border = (): Scene => {
 };
 
 /** An empty cell with a border card on it: its frame and its ship, only hinted. */
-export const borderCell = (): Scene => ({
+export const borderCell = (): Sketch => ({
   ...CARD,
   fit: 'xMidYMid meet',
   fades: [],
@@ -136,7 +136,7 @@ export const borderCell = (): Scene => ({
 });
 
 /** The Explorer deck is a chart: coasts, a route, and no word of what waits there. */
-export const explorerBack = (): Scene => {
+export const explorerBack = (): Sketch => {
   const ink = '#7a4a22';
   let rays = '';
   for (let i = 0; i < 16; i += 1)

@@ -1,5 +1,5 @@
 /** The sea of all cards, and the frame that they share. */
-import { lens, path } from '@halcyon/page-kit/scene.ts';
+import { lens, path } from '@halcyon/page-kit/sketch.ts';
 
 export const CARD = { box: '0 0 100 125', fit: 'xMidYMax slice' };
 

@@ -1,5 +1,5 @@
 /** The signs of Storm & Compass and of the Jagged Rocks. */
-import { block, disc, down, glow, type Layer, lens, path, type Scene } from '@halcyon/page-kit/scene.ts';
+import { block, disc, down, glow, type Layer, lens, path, type Sketch } from '@halcyon/page-kit/sketch.ts';
 import { CARD } from './water.ts';
 
 const STORMS = {
@@ -15,7 +15,7 @@ export type StormColour = keyof typeof STORMS;
 const card = (x: number, turn: number): string => `translate(${x} 108)rotate(${turn})`;
 
 /** What the storm does (top) and to what (below): three cards left, a closed row, a chain of neighbours, a closed cell. */
-export const storm = (colour: StormColour): Scene => {
+export const storm = (colour: StormColour): Sketch => {
   const [bright, dark, low, cloud] = STORMS[colour];
   const layers: Layer[] = [{ d: block(0, 0, 100, 125), f: '@air' }];
   const bolt: Layer[] = [
@@ -77,7 +77,7 @@ export const storm = (colour: StormColour): Scene => {
 };
 
 /** Stands at the left of a row. */
-export const rocks = (): Scene => ({
+export const rocks = (): Sketch => ({
   box: '0 0 40 80',
   fit: 'xMidYMax meet',
   fades: [down('stone', '#6c7699', '#2b3150')],
@@ -99,7 +99,7 @@ export const ROSE: readonly Layer[] = [
   { d: disc(24, 24, 2.4), f: '#fff6dd' },
 ];
 
-export const compass = (): Scene => ({
+export const compass = (): Sketch => ({
   box: '0 0 48 48',
   fades: [glow('glow', '#ffd36e', 0.9)],
   layers: [{ d: disc(24, 24, 24), f: '@glow' }, { d: disc(24, 24, 16.5), f: '#141b38', s: '#f4c869', w: 2 }, ...ROSE],

@@ -1,6 +1,6 @@
 /** What modules add to the page. It is loaded with the tables that play them, so that the plain game starts sooner. */
 import type { Setup } from '@halcyon/kernel';
-import type { Scene } from '@halcyon/page-kit/scene.ts';
+import type { Sketch } from '@halcyon/page-kit/sketch.ts';
 import type { ModulePage } from './module-page.ts';
 
 /** In the order in which they show what belongs to all. */
@@ -27,9 +27,9 @@ const first = <Part>(part: (page: ModulePage) => Part | undefined): Part | undef
     .map(part)
     .find((found) => found !== undefined);
 /** How a card of a module is drawn. */
-export const cardDrawing = (card: number): (() => Scene) | undefined => first(({ cards }) => cards?.[card]);
+export const cardDrawing = (card: number): (() => Sketch) | undefined => first(({ cards }) => cards?.[card]);
 /** How a sign is drawn: 'rocks', 'purple', 'storm'. */
-export const signDrawing = (name: string): (() => Scene) | undefined => first(({ signs }) => signs?.[name]);
+export const signDrawing = (name: string): (() => Sketch) | undefined => first(({ signs }) => signs?.[name]);
 export const toolsOf = (): ModulePage['Tools'] => first(({ Tools }) => Tools);
 export const chooserOf = (): ModulePage['Chooser'] => first(({ Chooser }) => Chooser);
 export const tellOf = (): ModulePage['tell'] => first(({ tell }) => tell);

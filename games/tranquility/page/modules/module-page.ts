@@ -1,13 +1,13 @@
 /** What a module adds to the page. */
 
-import type { Scene } from '@halcyon/page-kit/scene.ts';
 import type { Session } from '@halcyon/page-kit/session.ts';
+import type { Sketch } from '@halcyon/page-kit/sketch.ts';
 import type { Manner } from '@halcyon/page-kit/travel.ts';
 import type { Component } from 'svelte';
 import type { Sea } from '../../look/sea.ts';
 import type { Naming } from '../pick.svelte.ts';
 
-export type Drawings = Readonly<Record<string, () => Scene>>;
+export type Drawings = Readonly<Record<string, () => Sketch>>;
 export interface ModulePage {
   /** Its cards, by number. */
   readonly cards?: Drawings;

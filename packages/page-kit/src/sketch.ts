@@ -1,4 +1,4 @@
-/** A picture as data: paths over gradients, drawn by Scene.svelte. What every game's pictures are made of. */
+/** A picture as data: paths over gradients, drawn by Sketch.svelte. What every game's pictures are made of. */
 
 /** `f` fill, `s` stroke, `w` stroke width, `o` opacity, `t` transform; a colour '@id' is the gradient of that id. */
 export type Layer = {
@@ -15,7 +15,7 @@ export type Fade = {
   readonly line?: readonly number[];
   readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[];
 };
-export type Scene = {
+export type Sketch = {
   readonly box: string;
   readonly fit?: string;
   readonly fades: readonly Fade[];

@@ -6,7 +6,7 @@ import { on } from 'svelte/events';
 import { byKeyboard } from './keyboard.ts';
 import type { Session } from './session.ts';
 
-export class Sight {
+export class Preview {
   readonly #session: Session;
   readonly #offered: (cell: number) => boolean;
   /** The cell that was pressed, and the step at which; afterwards the table is another one. */
@@ -50,7 +50,7 @@ export class Sight {
  * the focus as it is taken away in the midst of a change.
  */
 export const resting =
-  (sight: Sight, cell: () => number) =>
+  (sight: Preview, cell: () => number) =>
   (element: HTMLElement): (() => void) => {
     const listening = new AbortController();
     const { signal } = listening;
