@@ -16,7 +16,7 @@ const WARE_NAMES = ['Wine', 'Cloth', 'Cheese', 'Gems', 'Weapons'];
 const EMPTY = 'empty hex';
 
 /** What the names tell. */
-interface Preview {
+interface Sight {
   /** By hex: 'Forest', 'Landslide', 'empty hex'. */
   readonly tiles: readonly string[];
   readonly me: number;
@@ -37,7 +37,7 @@ const most = (hand: readonly string[], among: readonly string[] = hand): string 
   [...among].sort((a, b) => count(hand, b) - count(hand, a))[0];
 
 /** The way that takes fewest cards, roughly: what is not held must be drawn first. */
-const cheapestWay = ({ tiles, me, hand }: Preview, to: number): { readonly cost: number; readonly way: number[] } => {
+const cheapestWay = ({ tiles, me, hand }: Sight, to: number): { readonly cost: number; readonly way: number[] } => {
   const price = (from: number, hex: number): number => {
     const tile = tiles[hex]!;
     if (!isPath(hex)) return 1;
@@ -65,7 +65,7 @@ const cheapestWay = ({ tiles, me, hand }: Preview, to: number): { readonly cost:
   return { cost: best[to]!, way };
 };
 /** The castle that pays best for the way, or the warehouse. */
-const goalOf = (sight: Preview): readonly number[] => {
+const goalOf = (sight: Sight): readonly number[] => {
   const castles = CASTLES.flatMap((hex, ware) => {
     const { cost, way } = cheapestWay(sight, hex);
     return sight.worth[ware]! > 0 && way.length > 0 ? [{ gain: sight.worth[ware]! / (cost + 3), way }] : [];
@@ -74,7 +74,7 @@ const goalOf = (sight: Preview): readonly number[] => {
 };
 
 /** The next card to play and where, or nothing that would help. */
-const plan = (sight: Preview): Plan | undefined => {
+const plan = (sight: Sight): Plan | undefined => {
   const { tiles, hand, me, left } = sight;
   const puts = hand.filter((card) => left.includes(card));
   const at = CASTLES.indexOf(me);
@@ -112,7 +112,7 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 const hexOf = (name: string): number => PLACES[/^[^,:]+/.exec(name)?.[0] ?? ''] ?? -1;
 
-const look = (tree: readonly Node[]): Preview => {
+const look = (tree: readonly Node[]): Sight => {
   const cells = tree.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
   const tiles = Array.from({ length: HEXES }, () => '');
   let me = WAREHOUSE;
