@@ -18,12 +18,14 @@ const nameOf = (name: string, file: string): string => {
 /** Those of the files that the worker runs too which load others. */
 const LOADERS = /\/(bot-worker|loaders)-/;
 
-/** A manifest names the terminal's part of a game too, which needs Node. */
+/** A manifest names the terminal's part of a game too, which needs Node: the page does without that line. */
 const withoutTerminal: Plugin = {
   name: 'without-terminal',
   enforce: 'pre',
-  resolveId: (source) => (source === './terminal/index.ts' ? '\0no-terminal' : undefined),
-  load: (id) => (id === '\0no-terminal' ? 'export {};' : undefined),
+  transform: (code, id) =>
+    /\/games\/[a-z-]+\/manifest\.ts$/.test(id)
+      ? { code: code.replace(/^ *terminal: .*\n/m, ''), map: null }
+      : undefined,
 };
 
 export default defineConfig({
