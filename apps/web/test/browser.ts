@@ -17,6 +17,8 @@ export interface Wish {
   readonly context?: BrowserContextOptions;
   /** A browser that has never seen the page: nothing is in its cache. */
   readonly unseen?: boolean;
+  /** Where the page's chance begins: the same number deals the same games. */
+  readonly chance?: number;
 }
 
 /** Milliseconds; far less than a test may take, far more than anything takes on a machine with other work. */
@@ -91,13 +93,25 @@ export const openPage = async (wish: Wish = {}): Promise<Page> => {
   });
   // Only at the start: a reload must find what the page wrote.
   await page.addInitScript(
-    (entries) => {
+    ({ entries, chance }) => {
+      // Secrets of deals are drawn from here, so that a test plays the same game each time; it goes on after a reload.
+      let drawn = Number(sessionStorage.getItem('chance') ?? chance);
+      crypto.getRandomValues = <T>(array: T): T => {
+        const { buffer, byteOffset, byteLength } = array as Uint8Array;
+        const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+        for (let i = 0; i < bytes.length; i++) {
+          drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+          bytes[i] = drawn >>> 24;
+        }
+        sessionStorage.setItem('chance', String(drawn));
+        return array;
+      };
       if (sessionStorage.getItem('test')) return;
       sessionStorage.setItem('test', 'begun');
       localStorage.clear();
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    Object.entries(wish.stored ?? {}),
+    { entries: Object.entries(wish.stored ?? {}), chance: wish.chance ?? 1 },
   );
   await page.goto(`${inject('chromium')!.url}${wish.route ?? ''}`);
   return page;
