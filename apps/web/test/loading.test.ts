@@ -60,6 +60,27 @@ test('a browser that cannot tell what is seen gets every picture', async () => {
   await expect.poll(() => games(page).locator('svg').count()).toBe(await games(page).count());
 });
 
+test('a press is not lost to a picture that comes under the finger', async () => {
+  const page = await openPage(PHONE);
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/castle-merchants-picture/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  const last = games(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await last.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 40);
+  await page.mouse.down();
+  deliver();
+  await last.locator('svg').waitFor();
+  await page.mouse.up();
+  await button(page, 'Begin').waitFor();
+});
+
 test('a picture that does not come leaves its place, and the game can be played', async () => {
   const page = await openPage(PHONE);
   await page.route(/cloud-nine-picture/, (route) => route.abort('aborted'));
