@@ -77,7 +77,7 @@ test('a table that begins here is sealed; its secret lies beside the log, outliv
 
 test('a game from elsewhere goes on under a seal of its own', async () => {
   const sent = (await stored(await beginBots())).log;
-  const page = await openPage();
+  const page = await openPage({ chance: 2 });
   await page.getByText('Open a game').first().click();
   await page.getByRole('textbox', { name: 'Open a game' }).fill(sent);
   await button(page, 'Open').click();
