@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { ruleTexts } from '../../tools/rule-texts.mjs';
 
 /** Where a file belongs that is part of a game: its name, then 'rules', 'words', 'page' …, then the rest of the path. */
 const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
+/** The whole game, and what only its modules need: all of their folders but boards, sides, points and places. */
+const OF_MODULES =
+  /\/games\/[a-z-]+\/rules\/(index|jokers\/index|(features|layouts|modes)\/[a-z-]+\/(?!vocabulary|shape|sides|score|weather)[a-z-]+)\.ts$/;
+const hasPlain = (file: string): boolean => existsSync(file.replace(/(\/games\/[a-z-]+\/rules\/).*/, '$1plain.ts'));
 /** The first part of a chunk's name, by the file that it is loaded for. */
 const nameOf = (name: string, file: string): string => {
   const house = /\/speech\/src\/languages\/([a-z]+)\.ts$/.exec(file)?.[1];
@@ -63,17 +68,14 @@ export default defineConfig({
               debugName: 'boards',
               test: /\/games\/[a-z-]+\/rules\/(.*\/)?vocabulary\.ts$/,
             },
-            // The plain game is loaded without its modules; small files of theirs that others read come with it.
+            // Where a game has a plain.ts, it is loaded without its modules; small files of theirs that others read come with it.
             {
               name: (file) => `${GAME.exec(file)![1]}-rules`,
               debugName: 'rules',
-              test: /\/games\/tranquility\/rules\/(?!index\.|jokers\/index\.|(features|layouts|modes)\/[a-z-]+\/(?!shape|sides|score|weather)).*\.ts$/,
+              test: (file) =>
+                /\/rules\/.*\.ts$/.test(file) && GAME.test(file) && !(hasPlain(file) && OF_MODULES.test(file)),
             },
-            {
-              name: (file) => `${GAME.exec(file)![1]}-${/tranquility/.test(file) ? 'modules' : 'rules'}`,
-              debugName: 'modules',
-              test: /\/games\/[a-z-]+\/rules\/.*\.ts$/,
-            },
+            { name: (file) => `${GAME.exec(file)![1]}-modules`, debugName: 'modules', test: OF_MODULES },
             // All titles of a language come together.
             { name: (file) => `titles-${/(\w+)\.md/.exec(file)![1]}`, debugName: 'titles', test: /\.md\?title$/ },
             // What pictures are drawn with; the first screen shows some.
