@@ -1,3 +1,7 @@
+import { median } from './runs.ts';
+
+const LOOKS = 3;
+
 /** Bytes in use, on the heap and beside it, where typed lists lie. */
 const usedBytes = (): number => {
   const collect = globalThis.gc;
@@ -9,12 +13,17 @@ const usedBytes = (): number => {
   return heapUsed + external;
 };
 
-/** Bytes of each of so many things that are held at once. */
+/**
+ * Bytes of each of so many things that are held at once. The median of several looks: the process around them gives
+ * back memory of its own when it likes (code that was not run for a while, what a test runner keeps), a megabyte at once.
+ */
 export const bytesEach = <T>(count: number, make: (i: number) => T): number => {
   // Compiled code and tables are there before the first look.
   for (let i = 0; i < count / 4; i++) make(i);
-  const before = usedBytes();
-  const held = Array.from({ length: count }, (_, i) => make(i));
-  const bytes = (usedBytes() - before) / held.length;
-  return Math.round(bytes);
+  const look = (): number => {
+    const before = usedBytes();
+    const held = Array.from({ length: count }, (_, i) => make(i));
+    return (usedBytes() - before) / held.length;
+  };
+  return Math.round(median(Array.from({ length: LOOKS }, look)));
 };
