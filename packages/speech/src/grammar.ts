@@ -15,6 +15,8 @@ export const counted = (language: Language, one: string, other: string): ((n: Ma
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const MUTE = /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y(?![aeiou]))/i;
 /** 'de Ben', 'd’Anna'. */
 export const deFrench = (name: string): string => (MUTE.test(name) ? `d’${name}` : `de ${name}`);

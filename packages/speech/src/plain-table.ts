@@ -1,22 +1,30 @@
 /**
- * A table in words, for games without a picture and for those who would rather read or hear: what lies in the middle, and
- * what lies before each seat. It follows from the declaration of fields. A field is shown if it has a label: one that
- * all games share (TableSpeech.fields), or one of the game's own things.
+ * A table in words, for games without a picture and for those who would rather read or hear: whose turn it is, what is
+ * before each seat and what lies in the middle, in the order of the picture: the reader's own things come last. A game tells
+ * it itself (telling.ts). Without that it follows from the declaration of fields: a field is told if it has a label, one
+ * that all games share (TableSpeech.fields) or one of the game's own things.
  */
-import { type FieldInfo, HIDDEN, type Outlook, printArg, type Value } from '@halcyon/kernel';
+import {
+  CHANCE,
+  type FieldInfo,
+  HIDDEN,
+  type Outlook,
+  printArg,
+  type Seat,
+  seatsOf,
+  type Value,
+} from '@halcyon/kernel';
+import { capital } from './grammar.ts';
+import { plainWords } from './plain/words.ts';
 import type { Speaker } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
+import { type PlainPart, rowLines, type Tell, type Telling, tally } from './telling.ts';
 
-export interface PlainLine {
-  readonly label: string;
-  readonly text: string;
-  /** A board, row by row as it lies on the table; `text` is empty then. */
-  readonly rows?: readonly string[];
-}
+export type { PlainPart };
 export interface PlainTable {
-  readonly common: readonly PlainLine[];
-  /** By seat. */
-  readonly seats: readonly (readonly PlainLine[])[];
+  /** Whose turn it is, or that the game is over. */
+  readonly turn: string;
+  readonly parts: readonly PlainPart[];
 }
 
 /** Of each seat one number or one list. */
@@ -25,62 +33,94 @@ const isBySeat = ({ kind, lists, longest, most, lines }: FieldInfo, seats: numbe
     ? lists === seats
     : kind === 'list' && longest === seats && most === undefined && lines === undefined;
 
+const wordOf = ({ speaker: { words, who }, table }: Tell, { of }: FieldInfo, value: number): string => {
+  if ('name' in of && of.name === 'seat') return who.name(value);
+  if (of.size === 2 && of.words === undefined) return value === 1 ? table.labels.yes : table.labels.no;
+  const word = printArg(of, value);
+  return words.things[word] ?? word;
+};
+/** What nobody may look at is counted, even for those who remember it. */
+const listOf = (tell: Tell, info: FieldInfo, list: readonly number[]): string => {
+  const { table } = tell;
+  if (info.shown === 'nobody') return table.cards(list.length);
+  const seen = list.filter((value) => value !== HIDDEN).map((value) => wordOf(tell, info, value));
+  const unseen = list.length - seen.length;
+  return [...tally(seen), ...(unseen > 0 ? [table.faceDown(unseen)] : [])].join(', ') || table.labels.none;
+};
+const gridOf = (tell: Tell, info: FieldInfo, list: readonly number[]): string[] => {
+  let from = 0;
+  const rows = info.lines!.map((cells, row) => {
+    const filled = list
+      .slice(from, from + cells)
+      .flatMap((value, i) => (value === 0 ? [] : [tell.plain.inColumn(wordOf(tell, info, value), i + 1)]));
+    from += cells;
+    return { name: capital(tell.table.row(row + 1)), filled, cells };
+  });
+  return rowLines(info.fromTop ? rows : rows.toReversed(), tell.plain);
+};
+const linesOf = (tell: Tell, info: FieldInfo, label: string, value: Value): string[] => {
+  const { plain, table } = tell;
+  if (typeof value === 'number') return value === HIDDEN ? [] : [plain.labelled(label, wordOf(tell, info, value))];
+  if (info.kind === 'lists') {
+    const lists = (value as number[][]).filter((list) => list.length > 0);
+    return [plain.labelled(label, lists.map((list) => listOf(tell, info, list)).join(' · ') || table.labels.none)];
+  }
+  const list = value as number[];
+  return info.lines ? gridOf(tell, info, list) : [plain.labelled(label, listOf(tell, info, list))];
+};
+
+/** The way of a game that says nothing itself. */
+const declared: Telling = {
+  common(tell) {
+    const { rules, view } = tell.outlook;
+    const lines = labelled(tell)
+      .filter(({ info }) => info.name !== 'turn' && !isBySeat(info, rules.seats))
+      .flatMap(({ info, label }) => linesOf(tell, info, label, view[info.name]!));
+    return [{ title: tell.table.labels.table, lines }];
+  },
+  seat(tell, seat) {
+    const { rules, view } = tell.outlook;
+    return labelled(tell)
+      .filter(({ info }) => isBySeat(info, rules.seats))
+      .flatMap(({ info, label }) => {
+        const own = (view[info.name] as (number | number[])[])[seat]!;
+        if (typeof own === 'number') return linesOf(tell, info, label, own);
+        return [tell.plain.labelled(label, listOf(tell, info, own))];
+      });
+  },
+};
+const labelled = ({ outlook, table, speaker }: Tell): { info: FieldInfo; label: string }[] =>
+  outlook.rules.infos.flatMap((info) => {
+    const label = (table.fields as Readonly<Record<string, string>>)[info.name] ?? speaker.words.things[info.name];
+    return label === undefined ? [] : [{ info, label }];
+  });
+
+const turnOf = ({ outlook, speaker: { who }, table, plain }: Tell): string => {
+  if (outlook.outcome) return table.clauses.over;
+  const asked = outlook.mustAct === 0 ? [] : seatsOf(outlook.mustAct).filter((seat) => seat !== CHANCE);
+  const seat = asked.find(who.me) ?? asked[0];
+  if (seat === undefined) return '';
+  return asked.length > 1 && !who.me(seat)
+    ? `${table.waitingFor(asked.map(who.name))}.`
+    : plain.turn(who.name(seat), who.me(seat));
+};
+
 export const plainTable = (
-  { rules, view }: Outlook,
-  { words: { things } }: Speaker,
+  outlook: Outlook,
+  speaker: Speaker,
   table: TableSpeech,
   names: readonly string[],
+  telling: Telling = declared,
 ): PlainTable => {
-  const labelOf = (name: string): string | undefined =>
-    (table.fields as Readonly<Record<string, string>>)[name] ?? things[name];
-  const wordOf = ({ of }: FieldInfo, value: number): string => {
-    if ('name' in of && of.name === 'seat') return names[value] ?? '';
-    if (of.size === 2 && of.words === undefined) return value === 1 ? table.labels.yes : table.labels.no;
-    const word = printArg(of, value);
-    return things[word] ?? word;
-  };
-  /** 'Red, Red, Wild', '41, 3 face down'; a pile that nobody sees is so many cards. */
-  const listOf = (info: FieldInfo, list: readonly number[]): string => {
-    const seen = list.filter((value) => value !== HIDDEN).map((value) => wordOf(info, value));
-    const unseen = list.length - seen.length;
-    return [...seen, ...(unseen > 0 ? [table.faceDown(unseen)] : [])].join(', ') || table.labels.none;
-  };
-  const gridOf = (info: FieldInfo, list: readonly number[]): string[] => {
-    const wide = Math.max(...list.map((value) => wordOf(info, value).length));
-    const rows: string[] = [];
-    let from = 0;
-    for (const length of info.lines!) {
-      const row = list.slice(from, from + length).map((value) => wordOf(info, value).padStart(wide));
-      rows.push(row.join(' '));
-      from += length;
-    }
-    return info.fromTop ? rows : rows.toReversed();
-  };
-  const lineOf = (info: FieldInfo, label: string, value: Value): PlainLine => {
-    if (typeof value === 'number') return { label, text: value === HIDDEN ? '?' : wordOf(info, value) };
-    if (info.kind === 'lists') {
-      const lists = (value as number[][]).filter((list) => list.length > 0);
-      return { label, text: lists.map((list) => listOf(info, list)).join(' · ') || table.labels.none };
-    }
-    const list = value as number[];
-    return info.lines ? { label, text: '', rows: gridOf(info, list) } : { label, text: listOf(info, list) };
-  };
-
-  const shown = rules.infos.flatMap((info) => {
-    const label = labelOf(info.name);
-    return label === undefined ? [] : [{ info, label, value: view[info.name]! }];
-  });
-  const bySeat = shown.filter(({ info }) => isBySeat(info, rules.seats));
+  const tell: Tell = { outlook, speaker, table, plain: plainWords(speaker.language) };
+  const partOf = (seat: Seat): PlainPart => ({ title: names[seat]!, lines: telling.seat(tell, seat) });
+  const seats = [...names.keys()];
   return {
-    common: shown
-      .filter(({ info }) => !isBySeat(info, rules.seats))
-      .map(({ info, label, value }) => lineOf(info, label, value)),
-    seats: names.map((_, seat) =>
-      bySeat.map(({ info, label, value }) => {
-        const own = (value as (number | number[])[])[seat]!;
-        const text = typeof own === 'number' ? (own === HIDDEN ? '?' : wordOf(info, own)) : listOf(info, own);
-        return { label, text };
-      }),
-    ),
+    turn: turnOf(tell),
+    parts: [
+      ...seats.filter((seat) => seat !== outlook.seat).map(partOf),
+      ...telling.common(tell),
+      ...seats.filter((seat) => seat === outlook.seat).map(partOf),
+    ].filter(({ lines }) => lines.length > 0),
   };
 };

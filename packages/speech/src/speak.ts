@@ -9,7 +9,9 @@ import {
   MOST_ARGS,
   type Refusal,
   type SeenStep,
+  seatsOf,
 } from '@halcyon/kernel';
+import type { LastHand } from './last-hand.ts';
 import type { Audience, Speaker, Who } from './speaker.ts';
 import type { TableSpeech } from './table/table-speech.ts';
 import type { Words } from './words.ts';
@@ -19,8 +21,9 @@ export const named = (names: readonly string[], values: readonly number[]): Fact
   Object.fromEntries(names.map((name, i) => [name, values[i] ?? HIDDEN]));
 const namesOf = (args: readonly Arg[]): string[] => args.map(({ name }) => name);
 
-const whoFor = ({ viewer, names }: Audience, table: TableSpeech, layout: string): Who => ({
+const whoFor = ({ viewer, names }: Audience, table: TableSpeech, { layout, features }: AnyRules['setup']): Who => ({
   layout,
+  features,
   me: (seat) => seat === viewer,
   name: (seat) => names[seat] || table.player(seat + 1),
 });
@@ -31,8 +34,10 @@ const missing = (rules: AnyRules, what: string): never => {
 
 /** Speaks with the words of one language; a page loads only the one that it needs. */
 export const speakWith = ({ language, table, games }: Words, rules: AnyRules, audience: Audience): Speaker => {
-  const words = games[rules.id] ?? missing(rules, 'the game');
-  const who = whoFor(audience, table, rules.setup.layout);
+  const known = games[rules.id] ?? missing(rules, 'the game');
+  const { features } = rules.setup;
+  const words = known.labels ? { ...known, things: { ...known.things, ...known.labels(features) } } : known;
+  const who = whoFor(audience, table, rules.setup);
 
   const reason = ({ id, facts }: Pick<Refusal, 'id' | 'facts'>): string =>
     (words.refusals[id] ?? words.endings[id])?.(facts, who) ??
@@ -40,6 +45,11 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
     missing(rules, `clause '${id}'`);
   const withRule = (text: string, rule: string): string =>
     rule === '' || rule === 'table' ? text : `${text} (${table.rule(rule)})`;
+
+  const stillHeld = (cards: LastHand['cards']): string => {
+    const held = typeof cards === 'number' ? (cards > 0 ? [table.cards(cards)] : []) : cards;
+    return held.length === 0 ? '' : ` ${table.stillHeld(held.map((card) => words.things[card] ?? card))}`;
+  };
 
   const step = ({ kind, args }: Pick<SeenStep, 'kind' | 'args'>): string => {
     const { name, args: declared } = rules.moves[kind]!;
@@ -49,6 +59,7 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
   return {
     language,
     words,
+    who,
     step,
     move(move, mine = true) {
       const kind = rules.moves[kindOf(move)];
@@ -66,10 +77,14 @@ export const speakWith = ({ language, table, games }: Words, rules: AnyRules, au
     cell: (cell) => words.cell(cell, who),
     reason,
     refusal: (refusal) => withRule(reason(refusal), refusal.rule),
-    ending({ why }) {
-      const { id, rule } = rules.clauses[why]!;
-      return withRule(reason({ id, facts: {} }), rule);
+    ending(outcome, last) {
+      const { id, rule } = rules.clauses[outcome.why]!;
+      const winners = outcome.kind === 'ranked' ? seatsOf(outcome.winners) : [];
+      const seat = last?.seat ?? (winners.length === 1 ? winners[0] : undefined);
+      const said = reason({ id, facts: seat === undefined ? {} : { seat } });
+      return withRule(last ? said + stillHeld(last.cards) : said, rule);
     },
+    score: (n) => table.score(n, words.best?.(who)),
     rule: (clause) => words.rules[clause],
   };
 };

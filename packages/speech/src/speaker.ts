@@ -3,6 +3,7 @@
  * say the same sentences. Games below know only ids and numbers.
  */
 import type { AnyRules, Ask, Facts, Move, Outcome, Refusal, Seat, SeenStep, Told, Viewer } from '@halcyon/kernel';
+import type { LastHand } from './last-hand.ts';
 
 /** By the name that each gives itself. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
@@ -27,6 +28,8 @@ export interface GameSpeech {
   readonly pitch: string;
   /** Names of what a picture labels, by the words of the notation: 'finish' -> 'Finish'. */
   readonly things: Readonly<Record<string, string>>;
+  /** Of those, what is called otherwise with these features. */
+  labels?(features: readonly string[]): Readonly<Record<string, string>>;
   /** A cell by its place: 'row 3, column 5'. */
   cell(cell: number, who: Who): string;
   readonly features: Readonly<Record<string, Named>>;
@@ -35,6 +38,8 @@ export interface GameSpeech {
   readonly options: Readonly<Record<string, Named & { value(n: number): string }>>;
   /** A move as an offer: 'Place 41 in row 3, column 5'. HIDDEN may occur. */
   readonly moves: Readonly<Record<string, Sentence>>;
+  /** What a kind of move with choices is called above its list: 'Take a tile away'. */
+  readonly verbs?: Readonly<Record<string, string>>;
   /** What happened, as a sentence. */
   readonly events: Readonly<Record<string, Sentence>>;
   /** What the reader is asked. */
@@ -42,6 +47,8 @@ export interface GameSpeech {
   /** Why a move is refused: first what is wrong, then the number. The rule's id is added by the speaker. */
   readonly refusals: Readonly<Record<string, Sentence>>;
   readonly endings: Readonly<Record<string, Sentence>>;
+  /** The highest score of a game that all win or lose together. */
+  best?(who: Who): number;
   /** The rules by clause, in our own words: 'T4.2' -> text. */
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -49,10 +56,14 @@ export interface Named {
   readonly name: string;
   /** One sentence for the set-up. */
   readonly about: string;
+  /** Of a mode: its players do not talk about the game. */
+  readonly silent?: boolean;
 }
 /** Names the seats from the reader's point of view, and the board, by which cells are named. */
 export interface Who {
   readonly layout: string;
+  /** What is played with: a card may show what only one of them speaks of. */
+  readonly features: readonly string[];
   /** Whether the seat is the reader. */
   me(seat: Seat): boolean;
   name(seat: Seat): string;
@@ -61,6 +72,8 @@ export interface Who {
 export interface Speaker {
   readonly language: Language;
   readonly words: GameSpeech;
+  /** The reader's point of view, for sentences that come later than the game's own. */
+  readonly who: Who;
   move(move: Move, mine?: boolean): string;
   /** A step of the past, as far as the reader may know it. */
   step(step: Pick<SeenStep, 'kind' | 'args'>): string;
@@ -71,7 +84,10 @@ export interface Speaker {
   refusal(refusal: Refusal): string;
   /** The same without the rule, for a page that has a button for it. */
   reason(refusal: Refusal): string;
-  ending(outcome: Outcome): string;
+  /** How it ended, of whom and with what left in hand where that is known. */
+  ending(outcome: Outcome, last?: LastHand): string;
+  /** 'Score: 22 of 38'. */
+  score(n: number): string;
   rule(clause: string): string | undefined;
 }
 export type MakeSpeaker = (language: Language, rules: AnyRules, audience: Audience) => Speaker;

@@ -28,7 +28,9 @@ export interface Talk<V extends Vocabulary, Names> {
 /** What is labelled, and what can be chosen before the first card. */
 type Labels = Pick<GameSpeech, 'things' | 'features' | 'layouts' | 'modes' | 'options'>;
 /** The words of a plain game. */
-export type GameWords<V extends Vocabulary, Names> = Talk<V, Names> & Labels & Pick<GameSpeech, 'cell'>;
+export type GameWords<V extends Vocabulary, Names> = Talk<V, Names> &
+  Labels &
+  Pick<GameSpeech, 'cell' | 'verbs' | 'best' | 'labels'>;
 /** What a module adds to them. */
 export type ModuleWords<V extends Vocabulary, Names> = Talk<V, Names> & Partial<Labels>;
 

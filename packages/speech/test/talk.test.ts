@@ -46,7 +46,7 @@ const idle: Events = {
 
 test('a sentence gets what it speaks of by name', () => {
   const say: Sentence = right.placed;
-  const who = { layout: '', me: () => false, name: () => '' };
+  const who = { layout: '', features: [], me: () => false, name: () => '' };
   expect(say({ seat: 0, card: 41, cell: 17 }, who)).toBe('0: card 41 in cell 17');
   expect([swapped, both, unknown, missing, idle]).toHaveLength(5);
 });

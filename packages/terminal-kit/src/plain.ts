@@ -1,6 +1,6 @@
 /** A game without a drawing of its own: its table in words, its legal moves as a numbered list. Every game is playable so. */
 import { printMove } from '@halcyon/kernel';
-import { type PlainLine, plainTable } from '@halcyon/speech/plain-table';
+import { plainTable } from '@halcyon/speech/plain-table';
 import { formOf } from './input.ts';
 import type { Drawing, Scene } from './scene.ts';
 import { fit, fitRight, hang } from './text.ts';
@@ -16,21 +16,15 @@ const listed = ({ legal, speaker, rules, words }: Scene, most: number): string[]
 
 const WIDE = 54;
 
-const printed = ({ label, text, rows }: PlainLine): string[] =>
-  rows ? [`${label}:`, ...rows.map((row) => `  ${row}`)] : hang(`${label}: ${text}`, WIDE);
-
-const lines = (scene: Scene): ReturnType<typeof plainTable> =>
-  plainTable(scene, scene.speaker, scene.table, scene.names);
-
 export const plainDrawing: Drawing = {
   boardWidth: WIDE,
   board(scene) {
-    const { common, seats } = lines(scene);
+    const { turn, parts } = plainTable(scene, scene.speaker, scene.table, scene.names);
     return [
-      ...common.flatMap(printed),
-      ...seats.flatMap((own, i) => [
-        scene.names[i]!,
-        ...own.flatMap((line) => printed(line).map((text) => `  ${text}`)),
+      turn,
+      ...parts.flatMap(({ title, lines }) => [
+        title,
+        ...lines.flatMap((line) => hang(line, WIDE - 2)).map((text) => `  ${text}`),
       ]),
     ];
   },

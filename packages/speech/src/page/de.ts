@@ -1,31 +1,35 @@
 /** The page in German. */
 import { counted } from '../grammar.ts';
+import { keptDe } from './kept/de.ts';
+import { keysDe } from './keys/de.ts';
 import type { PageSpeech } from './page-speech.ts';
+import { setupDe } from './setup/de.ts';
 
 const cards = counted('de', 'Karte', 'Karten');
 
 const BOTS: Readonly<Record<string, string>> = {
   novice: 'ein Bot, der noch lernt',
-  heuristic: 'ein besonnener Computer',
-  random: 'ein Computer, der zufällig spielt',
+  heuristic: 'ein besonnener Bot',
+  random: 'ein Bot, der zufällig spielt',
 };
 
 export const pageDe = {
   tagline: 'Ein ruhiges Zuhause für Brett- und Kartenspiele',
   noAffiliation:
-    'Die Titel gehören den Spielen. Halcyon ist mit ihren Verlagen nicht verbunden; Bilder, Worte und Code sind unsere eigenen.',
+    'Die Titel gehören den Spielen. Halcyon ist mit ihren Verlagen nicht verbunden; Bilder, Texte und Code sind unsere eigenen.',
   home: 'Startseite',
-  loading: 'Einen Augenblick …',
+  loading: 'Einen Augenblick\u00a0…',
   chooseGame: 'Wähle ein Spiel',
+  seats: (least, most) => `${least < most ? `${least}–` : ''}${most} Spieler`,
   resume: 'Weiterspielen',
   stored: (game, step) => `${game}, Schritt ${step}`,
-  openLog: 'Ein Spiel öffnen',
-  openLogAbout: 'Füge den Text eines Spiels ein, das du kopiert oder per Mail bekommen hast, oder wähle seine Datei.',
+  openLog: 'Eine Partie öffnen',
+  openLogAbout: 'Füge den Text einer Partie ein, die du kopiert oder per Mail bekommen hast, oder wähle ihre Datei.',
   open: 'Öffnen',
   chooseFile: 'Datei wählen',
-  cannotOpen: 'Dieser Text ist kein Spiel, das sich öffnen lässt',
-  theme: 'Licht',
-  themes: { auto: 'wie das Gerät', light: 'Tag', dark: 'Nacht' },
+  cannotOpen: 'Dieser Text ist keine Partie, die sich öffnen lässt',
+  settings: 'Einstellungen',
+  yourTurn: 'Du bist an der Reihe',
   textTable: 'Tisch als Text',
   pictureTable: 'Tisch als Bild',
   close: 'Schließen',
@@ -33,9 +37,8 @@ export const pageDe = {
   seat: (n) => `Platz ${n}`,
   nameOf: (n) => `Name an Platz ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
-  replacesGame: 'Ein neues Spiel tritt an die Stelle des Spiels, das du nicht beendet hast.',
   notWith: (names) => `Nicht zusammen mit ${names}`,
-  board: 'Die See',
+  board: 'Das Meer',
   hand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,
   seatAbout: (name, hand, pile, discards) =>
@@ -56,7 +59,7 @@ export const pageDe = {
         : cost === undefined
           ? `, nicht für ${card}`
           : cost === 0
-            ? `, frei für ${card}`
+            ? `, kostenlos für ${card}`
             : `, kostet ${cost} für ${card}`;
     return `${where}, leer${between}${price}${closed.map((what) => `, gesperrt durch ${what}`).join('')}`;
   },
@@ -68,14 +71,14 @@ export const pageDe = {
   more: 'Mehr',
   actions: 'Was du tun kannst',
   pass: (name) => `Gib das Gerät an ${name}`,
-  passAbout: (name) => `Die Hände sind geheim. ${name} macht weiter, wenn niemand sonst hinsieht.`,
+  passAbout: (name) => `Die Handkarten sind geheim. ${name} macht weiter, wenn niemand sonst hinsieht.`,
   iAm: (name) => `Ich bin ${name}`,
   watching: 'Du siehst zu.',
-  newGame: 'Ein anderes Spiel',
-  sameAgain: 'Dasselbe noch einmal',
-  review: 'Dieses Spiel Schritt für Schritt ansehen',
+  newGame: 'Eine andere Partie',
+  sameAgain: 'Noch einmal spielen',
+  review: 'Diese Partie Schritt für Schritt ansehen',
   log: 'Das Protokoll',
-  logAbout: 'Das ganze Spiel als Text. Es enthält alle Geheimnisse dieses Tisches.',
+  logAbout: 'Die ganze Partie als Text. Er enthält alle Geheimnisse dieses Tisches.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   mail: 'Per Mail senden',
@@ -87,10 +90,18 @@ export const pageDe = {
   allOpen: 'alles offen',
   rules: 'Regeln',
   rulesOf: (game) => `Regeln: ${game}`,
-  ruleIntro: 'In unseren eigenen Worten, Satz für Satz. Ein abgelehnter Zug nennt den Satz, den er verletzt.',
-  brokenTitle: 'Ein gespeichertes Spiel lässt sich nicht lesen',
-  brokenAbout: (reason) => `Es bleibt, wie es ist, nichts geht verloren: ${reason}`,
-  older: 'Eine ältere Version von Halcyon hat es geschrieben.',
-  download: 'Seinen Text als Datei speichern',
-  forget: 'Vergessen',
+  ruleIntro: 'In unseren eigenen Worten, Regel für Regel. Ein abgelehnter Zug nennt die Regel, gegen die er verstößt.',
+  brokenTitle: 'Eine gespeicherte Partie lässt sich nicht lesen',
+  brokenAbout: (reason) => `Sie bleibt, wie sie ist, nichts geht verloren: ${reason}`,
+  older: 'Eine ältere Version von Halcyon hat sie geschrieben.',
+  download: 'Ihren Text als Datei speichern',
+  forget: 'Löschen',
+  lastTurns: 'Was die anderen getan haben',
+  next: 'Weiter',
+  earlier: 'Frühere Züge',
+  signs: 'Was die Zeichen bedeuten',
+  thatMoment: 'Diesen Moment zeigen',
+  setup: setupDe,
+  kept: keptDe,
+  keys: keysDe,
 } satisfies PageSpeech;

@@ -1,6 +1,9 @@
 /** The page in English. */
 import { counted } from '../grammar.ts';
+import { keptEn } from './kept/en.ts';
+import { keysEn } from './keys/en.ts';
 import type { PageSpeech } from './page-speech.ts';
+import { setupEn } from './setup/en.ts';
 
 const cards = counted('en', 'card', 'cards');
 
@@ -15,17 +18,18 @@ export const pageEn = {
   noAffiliation:
     'Titles are the games’ own. Halcyon is not affiliated with their publishers; pictures, words and code are ours.',
   home: 'Home',
-  loading: 'One moment …',
+  loading: 'One moment…',
   chooseGame: 'Choose a game',
+  seats: (least, most) => `${least < most ? `${least}–` : ''}${most} players`,
   resume: 'Go on playing',
   stored: (game, step) => `${game}, step ${step}`,
   openLog: 'Open a game',
   openLogAbout: 'Paste the text of a game that you copied or got by mail, or choose its file.',
   open: 'Open',
   chooseFile: 'Choose a file',
-  cannotOpen: 'This text is no game that can be opened',
-  theme: 'Light',
-  themes: { auto: 'as the device', light: 'day', dark: 'night' },
+  cannotOpen: 'This text is not a game that can be opened',
+  settings: 'Settings',
+  yourTurn: 'Your turn',
   textTable: 'Table as text',
   pictureTable: 'Table as picture',
   close: 'Close',
@@ -33,7 +37,6 @@ export const pageEn = {
   seat: (n) => `Seat ${n}`,
   nameOf: (n) => `Name at seat ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
-  replacesGame: 'A new game takes the place of the one that you have not finished.',
   notWith: (names) => `Not together with ${names}`,
   board: 'The sea',
   hand: 'Your hand',
@@ -61,9 +64,9 @@ export const pageEn = {
     return `${where}, empty${between}${price}${closed.map((what) => `, closed by ${what}`).join('')}`;
   },
   handCard: (name, state) =>
-    state === 'picked' ? `${name}, picked up` : state === 'marked' ? `${name}, to be dropped` : name,
+    state === 'picked' ? `${name}, picked up` : state === 'marked' ? `${name}, to be discarded` : name,
   chosen: (n, of) => `${n} of ${of} chosen`,
-  drop: (n) => (n === 1 ? 'Drop it' : `Drop these ${n}`),
+  drop: (n) => (n === 1 ? 'Discard it' : `Discard these ${n}`),
   pickFirst: 'Pick up a card from your hand first.',
   more: 'More',
   actions: 'What you can do',
@@ -72,7 +75,7 @@ export const pageEn = {
   iAm: (name) => `I am ${name}`,
   watching: 'You are watching.',
   newGame: 'Another game',
-  sameAgain: 'The same again',
+  sameAgain: 'Play again',
   review: 'Step through this game',
   log: 'The log',
   logAbout: 'The whole game as text. It holds all secrets of this table.',
@@ -87,10 +90,18 @@ export const pageEn = {
   allOpen: 'everything open',
   rules: 'Rules',
   rulesOf: (game) => `Rules: ${game}`,
-  ruleIntro: 'In our own words, clause by clause. A refused move names the clause that it breaks.',
+  ruleIntro: 'In our own words, rule by rule. A refused move names the rule that it breaks.',
   brokenTitle: 'A stored game cannot be read',
   brokenAbout: (reason) => `It is kept as it is, so nothing is lost: ${reason}`,
   older: 'An older version of Halcyon wrote it.',
   download: 'Save its text as a file',
-  forget: 'Forget it',
+  forget: 'Delete it',
+  lastTurns: 'What the others did',
+  next: 'Next',
+  earlier: 'Earlier turns',
+  signs: 'What the signs mean',
+  thatMoment: 'Show that moment',
+  setup: setupEn,
+  kept: keptEn,
+  keys: keysEn,
 } satisfies PageSpeech;

@@ -1,13 +1,16 @@
 /** The page in French. */
 import { counted, deFrench, typeset } from '../grammar.ts';
+import { keptFr } from './kept/fr.ts';
+import { keysFr } from './keys/fr.ts';
 import type { PageSpeech } from './page-speech.ts';
+import { setupFr } from './setup/fr.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
 
 const BOTS: Readonly<Record<string, string>> = {
-  heuristic: 'un robot réfléchi',
-  novice: 'un robot débutant',
-  random: 'un robot qui joue au hasard',
+  heuristic: 'un bot réfléchi',
+  novice: 'un bot débutant',
+  random: 'un bot qui joue au hasard',
 };
 
 export const pageFr = typeset({
@@ -15,8 +18,9 @@ export const pageFr = typeset({
   noAffiliation:
     'Les titres sont ceux des jeux. Halcyon n’est pas lié à leurs éditeurs ; les images, les textes et le code sont les nôtres.',
   home: 'Accueil',
-  loading: 'Un instant …',
+  loading: 'Un instant…',
   chooseGame: 'Choisissez un jeu',
+  seats: (least, most) => `${least < most ? `${least} à ` : ''}${most} joueurs`,
   resume: 'Reprendre la partie',
   stored: (game, step) => `${game}, étape ${step}`,
   openLog: 'Ouvrir une partie',
@@ -24,16 +28,15 @@ export const pageFr = typeset({
   open: 'Ouvrir',
   chooseFile: 'Choisir un fichier',
   cannotOpen: 'Ce texte n’est pas une partie que l’on puisse ouvrir',
-  theme: 'Lumière',
-  themes: { auto: 'comme l’appareil', light: 'jour', dark: 'nuit' },
-  textTable: 'Table en texte',
-  pictureTable: 'Table en image',
+  settings: 'Réglages',
+  yourTurn: 'À vous',
+  textTable: 'Vue texte',
+  pictureTable: 'Vue image',
   close: 'Fermer',
   menu: 'Menu',
   seat: (n) => `Place ${n}`,
   nameOf: (n) => `Nom à la place ${n}`,
   botLevel: (name) => BOTS[name] ?? name,
-  replacesGame: 'Une nouvelle partie remplace celle que vous n’avez pas finie.',
   notWith: (names) => `Pas avec ${names}`,
   board: 'La mer',
   hand: 'Votre main',
@@ -61,8 +64,8 @@ export const pageFr = typeset({
     return `${where}, vide${between}${price}${closed.map((what) => `, fermée par ${what}`).join('')}`;
   },
   handCard: (name, state) =>
-    state === 'picked' ? `${name}, prise` : state === 'marked' ? `${name}, à défausser` : name,
-  chosen: (n, of) => `${n} sur ${of}`,
+    state === 'picked' ? `${name}, carte prise` : state === 'marked' ? `${name}, à défausser` : name,
+  chosen: (n, of) => `Choisies : ${n} sur ${of}`,
   drop: (n) => (n === 1 ? 'Défausser cette carte' : `Défausser ces ${n} cartes`),
   pickFirst: 'Prenez d’abord une carte de votre main.',
   more: 'Plus',
@@ -72,8 +75,8 @@ export const pageFr = typeset({
   iAm: (name) => `Je suis ${name}`,
   watching: 'Vous regardez.',
   newGame: 'Une autre partie',
-  sameAgain: 'La même encore',
-  review: 'Revoir la partie pas à pas',
+  sameAgain: 'Rejouer',
+  review: 'Revoir la partie étape par étape',
   log: 'Le journal',
   logAbout: 'Toute la partie en texte. Il contient tous les secrets de cette table.',
   copy: 'Copier',
@@ -87,10 +90,18 @@ export const pageFr = typeset({
   allOpen: 'tout à découvert',
   rules: 'Règles',
   rulesOf: (game) => `Règles : ${game}`,
-  ruleIntro: 'Avec nos mots, clause par clause. Un coup refusé nomme la clause qu’il enfreint.',
+  ruleIntro: 'Avec nos mots, règle par règle. Un coup refusé nomme la règle qu’il enfreint.',
   brokenTitle: 'Une partie enregistrée ne peut pas être lue',
   brokenAbout: (reason) => `Elle est gardée telle quelle, rien n’est perdu : ${reason}`,
   older: 'Une version plus ancienne de Halcyon l’a écrite.',
   download: 'Enregistrer son texte dans un fichier',
-  forget: 'L’oublier',
+  forget: 'La supprimer',
+  lastTurns: 'Ce que les autres ont fait',
+  next: 'Suite',
+  earlier: 'Tours précédents',
+  signs: 'Ce que veulent dire les signes',
+  thatMoment: 'Revoir ce moment',
+  setup: setupFr,
+  kept: keptFr,
+  keys: keysFr,
 } satisfies PageSpeech);

@@ -1,4 +1,8 @@
 /** What only the page says, whatever the game. Seats and steps count from 1. */
+import type { KeptSpeech } from './kept/speech.ts';
+import type { KeysSpeech } from './keys/speech.ts';
+import type { SetupSpeech } from './setup/speech.ts';
+
 export interface CellFacts {
   /** The cell's name, as the speaker says it. */
   readonly where: string;
@@ -19,6 +23,8 @@ export interface PageSpeech {
   readonly home: string;
   readonly loading: string;
   readonly chooseGame: string;
+  /** For how many: '1–5 players'. */
+  seats(least: number, most: number): string;
   readonly resume: string;
   /** What a stored game says about itself on the home screen. */
   stored(game: string, step: number): string;
@@ -27,8 +33,9 @@ export interface PageSpeech {
   readonly open: string;
   readonly chooseFile: string;
   readonly cannotOpen: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly settings: string;
+  /** In the title of the tab, for whoever looks at another one. */
+  readonly yourTurn: string;
   readonly textTable: string;
   readonly pictureTable: string;
   readonly close: string;
@@ -37,7 +44,6 @@ export interface PageSpeech {
   seat(n: number): string;
   nameOf(n: number): string;
   botLevel(name: string): string;
-  readonly replacesGame: string;
   /** Why a module cannot be chosen now; the names of those that stand in its way as one phrase. */
   notWith(names: string): string;
 
@@ -85,4 +91,16 @@ export interface PageSpeech {
   readonly older: string;
   readonly download: string;
   readonly forget: string;
+
+  /** What the others did since the reader acted. */
+  readonly lastTurns: string;
+  /** The next bot may act. */
+  readonly next: string;
+  /** Turns that the log does not show yet. */
+  readonly earlier: string;
+  readonly signs: string;
+  readonly thatMoment: string;
+  readonly setup: SetupSpeech;
+  readonly kept: KeptSpeech;
+  readonly keys: KeysSpeech;
 }

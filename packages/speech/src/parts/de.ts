@@ -15,6 +15,10 @@ export const whose = (seat: Maybe<Seat>, who: Who, yours: string, theirs: string
 export const does = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `Du ${you}` : `${who.name(seat ?? 0)} ${other}`;
 
+/** Who could not go on, where that is known. */
+export const someone = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
+  seat === undefined ? `Jemand ${other}` : does(seat, who, you, other);
+
 export const pay = (n: Maybe): string => (n === 0 ? 'nichts' : figure(n));
 /** The neighbours that make the cost; 0 or none for what counts for nothing. */
 const beside = (before: Maybe, after: Maybe): string =>
@@ -29,7 +33,7 @@ export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: May
 export const handMoves = (card: NameCard) =>
   ({
     discard: () => 'Zwei Karten ablegen',
-    drop: ({ card: dropped }) => `${capital(card(dropped))} ablegen`,
+    drop: ({ card: dropped }, who) => `${capital(card(dropped, who))} ablegen`,
   }) satisfies GameSpeech['moves'];
 
 export const turnEvents = {
@@ -39,14 +43,14 @@ export const turnEvents = {
 export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Die Karten sind gemischt und verteilt.',
-    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn)}.`,
+    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'ziehst', 'zieht')} ${card(drawn, who)}.`,
   }) satisfies GameSpeech['events'];
 
 export const handEvents = (card: NameCard) =>
   ({
     ...turnEvents,
     ...dealEvents(card),
-    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'legst', 'legt')} ${card(gone)} ab.`,
+    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'legst', 'legt')} ${card(gone, who)} ab.`,
     discarding: ({ seat }, who) => `${does(seat, who, 'legst', 'legt')} zwei Karten ab.`,
     lost: ({ seat }, who) => `${does(seat, who, 'hast', 'hat')} keine Aktion mehr.`,
   }) satisfies GameSpeech['events'];
@@ -67,7 +71,7 @@ export const handRefusals = (card: NameCard) =>
     ...turnRefusals,
     'not-in-hand': () => 'Du hast diese Karte nicht auf der Hand.',
     'act-first': () => 'Wähle zuerst eine Aktion: eine Karte spielen oder zwei Karten ablegen.',
-    ascending: ({ floor }) => `Karten werden aufsteigend abgelegt; zuletzt hast du ${card(floor)} abgelegt.`,
+    ascending: ({ floor }, who) => `Karten werden aufsteigend abgelegt; zuletzt hast du ${card(floor, who)} abgelegt.`,
     'too-few-left': ({ left, from }) =>
       `Beginne mit einer niedrigeren Karte: Ab dieser könntest du ${figure(from)} ablegen; nötig sind ${figure(left)}.`,
     'drop-first': ({ left }) => `Zuerst musst du noch ${cards(left)} ablegen.`,
@@ -78,6 +82,8 @@ export const handRefusals = (card: NameCard) =>
 /** How a hand loses the game; `lost` says what that means in this game. */
 export const handEndings = (lost: string) =>
   ({
-    stuck: () => `Jemand konnte weder eine Karte spielen noch zwei ablegen. ${lost}`,
-    'empty-hand': () => `Jemand hat seinen Zug mit leerer Hand begonnen. ${lost}`,
+    stuck: ({ seat }, who) =>
+      `${someone(seat, who, 'konntest', 'konnte')} weder eine Karte spielen noch zwei ablegen. ${lost}`,
+    'empty-hand': ({ seat }, who) =>
+      `${someone(seat, who, 'hast den', 'hat den')} Zug mit leerer Hand begonnen. ${lost}`,
   }) satisfies GameSpeech['endings'];

@@ -15,6 +15,10 @@ export const whose = (seat: Maybe<Seat>, who: Who, article: string, thing: strin
 export const does = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
   who.me(seat ?? 0) ? `Vous ${you}` : `${who.name(seat ?? 0)} ${other}`;
 
+/** Who could not go on, where that is known. */
+export const someone = (seat: Maybe<Seat>, who: Who, you: string, other: string): string =>
+  seat === undefined ? `Un joueur ${other}` : does(seat, who, you, other);
+
 export const youPay = (n: Maybe): string => (n === 0 ? 'vous ne pouvez rien payer' : `vous pouvez payer ${figure(n)}`);
 /** The neighbours that make the cost; 0 or none for what counts for nothing. */
 const beside = (before: Maybe, after: Maybe): string =>
@@ -29,7 +33,7 @@ export const tooDear = (before: Maybe, after: Maybe, needed: Maybe, payable: May
 export const handMoves = (card: NameCard) =>
   ({
     discard: () => 'Défausser deux cartes',
-    drop: ({ card: dropped }) => `Défausser ${card(dropped)}`,
+    drop: ({ card: dropped }, who) => `Défausser ${card(dropped, who)}`,
   }) satisfies GameSpeech['moves'];
 
 export const turnEvents = {
@@ -39,14 +43,14 @@ export const turnEvents = {
 export const dealEvents = (card: NameCard) =>
   ({
     dealt: () => 'Les cartes sont mélangées et distribuées.',
-    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn)}.`,
+    drew: ({ seat, card: drawn }, who) => `${does(seat, who, 'piochez', 'pioche')} ${card(drawn, who)}.`,
   }) satisfies GameSpeech['events'];
 
 export const handEvents = (card: NameCard) =>
   ({
     ...turnEvents,
     ...dealEvents(card),
-    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone)}.`,
+    dropped: ({ seat, card: gone }, who) => `${does(seat, who, 'défaussez', 'défausse')} ${card(gone, who)}.`,
     discarding: ({ seat }, who) => `${does(seat, who, 'défaussez', 'défausse')} deux cartes.`,
     lost: ({ seat }, who) => `${does(seat, who, 'n’avez', 'n’a')} plus d’action possible.`,
   }) satisfies GameSpeech['events'];
@@ -69,7 +73,8 @@ export const handRefusals = (card: NameCard) =>
     ...turnRefusals,
     'not-in-hand': () => 'Vous n’avez pas cette carte en main.',
     'act-first': () => 'Choisissez d’abord une action : jouer une carte ou défausser deux cartes.',
-    ascending: ({ floor }) => `Les cartes se défaussent en ordre croissant ; votre dernière était ${card(floor)}.`,
+    ascending: ({ floor }, who) =>
+      `Les cartes se défaussent en ordre croissant ; votre dernière était ${card(floor, who)}.`,
     'too-few-left': ({ left, from }) =>
       `Commencez par une carte plus basse : à partir de celle-ci vous pourriez en défausser ${figure(from)} ; il en faut ${figure(left)}.`,
     'drop-first': ({ left }) => `Il vous faut d’abord défausser encore ${cards(left)}.`,
@@ -80,6 +85,8 @@ export const handRefusals = (card: NameCard) =>
 /** How a hand loses the game; `lost` says what that means in this game. */
 export const handEndings = (lost: string) =>
   ({
-    stuck: () => `Un joueur ne pouvait ni jouer une carte ni en défausser deux. ${lost}`,
-    'empty-hand': () => `Un joueur a commencé son tour la main vide. ${lost}`,
+    stuck: ({ seat }, who) =>
+      `${someone(seat, who, 'ne pouviez', 'ne pouvait')} ni jouer une carte ni en défausser deux. ${lost}`,
+    'empty-hand': ({ seat }, who) =>
+      `${someone(seat, who, 'avez commencé votre', 'a commencé son')} tour la main vide. ${lost}`,
   }) satisfies GameSpeech['endings'];

@@ -4,7 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('de', 'Karte', 'Karten');
 const points = counted('de', 'Punkt', 'Punkte');
-const seats = counted('de', 'Platz', 'Plätze');
+const seats = counted('de', 'Person', 'Personen');
 const names = new Intl.ListFormat('de');
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 });
@@ -12,15 +12,15 @@ const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionD
 export const tableDe = {
   language: 'Deutsch',
   clauses: {
-    over: 'Das Spiel ist zu Ende.',
-    'not-a-move': 'Das ist kein Zug dieses Spiels.',
+    over: 'Die Partie ist zu Ende.',
+    'not-a-move': 'Dieser Zug ist hier nicht erlaubt.',
     'chance-first': 'Zuerst kommt der Zufall; noch kann niemand handeln.',
   },
-  marks: { R: 'unsere Auslegung', F: 'nicht aus dem Regelheft', D: 'Hausdaten' },
+  marks: { R: 'unsere Auslegung', F: 'nicht aus der Anleitung', D: 'eigene Festlegung' },
   rule: (id) => `Regel ${id}`,
   you: 'du',
   player: (n) => `Spieler ${n}`,
-  bot: (n) => `Computer ${n}`,
+  bot: (n) => `Bot ${n}`,
   list: (list) => names.format(list),
   number: (n) => number.format(n),
   percent: (share) => percent.format(share),
@@ -30,16 +30,17 @@ export const tableDe = {
   cell: (row, column) => `Reihe ${row}, Spalte ${column}`,
   cost: (n) => (n === 0 ? 'kostenlos' : `kostet ${cards(n)}`),
   waitingFor: (list) => `Warten auf ${names.format(list)}`,
-  thinking: (name) => `${name} überlegt …`,
+  thinking: (name) => `${name} überlegt\u00a0…`,
   won: 'Gewonnen',
   lost: 'Verloren',
   winners: (list) => `${list.length > 1 ? 'Gemeinsam gewonnen' : 'Gewonnen'}: ${names.format(list)}`,
-  score: (n) => `Punkte: ${n}`,
+  score: (n, best) => `Punkte: ${n}${best === undefined ? '' : ` von ${best}`}`,
+  stillHeld: (held) => `Noch auf der Hand: ${names.format(held)}.`,
   points,
   pointsOf: (name, n) => `${name}: ${points(n)}`,
   labels: {
     pile: 'Stapel',
-    discards: 'Abgelegt',
+    discards: 'Ablage',
     free: 'kostenlos',
     moves: 'Deine Züge',
     news: 'Was geschah',
@@ -49,13 +50,13 @@ export const tableDe = {
     no: 'Nein',
   },
   fields: {
-    turn: 'Am Zug',
-    cells: 'Plan',
+    turn: 'An der Reihe',
+    cells: 'Spielfeld',
     hands: 'Auf der Hand',
     pile: 'Stapel',
     piles: 'Stapel',
-    discard: 'Abgelegt',
-    discards: 'Abgelegt',
+    discard: 'Ablage',
+    discards: 'Ablage',
     scores: 'Punkte',
     dice: 'Würfel',
     played: 'Gespielt',
@@ -64,16 +65,16 @@ export const tableDe = {
     title: 'Halcyon: stille Spiele',
     game: 'Welches Spiel?',
     language: 'Welche Sprache?',
-    seats: 'Wie viele Plätze?',
+    seats: 'Wie viele spielen mit?',
     solo: 'Allein',
-    whoSits: 'Wer sitzt hier?',
+    whoSits: 'Wer spielt hier?',
     person: 'ein Mensch',
-    bot: 'ein Computer',
+    bot: 'ein Bot',
     features: 'Welche Module? Für die erste Partie am besten keines.',
-    layout: 'Welcher Plan?',
-    mode: 'Welche Art Spiel?',
+    layout: 'Welches Spielfeld?',
+    mode: 'Welcher Modus?',
     begin: 'Beginnen',
-    name: (n) => `Name von Spieler ${n}`,
+    name: (n) => `Name an Platz ${n}`,
     seatCount: (n) => seats(n),
   },
   prompts: {
@@ -87,10 +88,10 @@ export const tableDe = {
     offer: { free: 'Zurücknehmen', agreed: 'Zurücknehmen, wenn alle zustimmen', alone: 'Zurücknehmen, mit Vermerk' },
     done: 'Zurückgenommen.',
     nothing: 'Du hast nichts zurückzunehmen.',
-    seen: (what) => `Was daraus wurde, ist gesehen worden: ${what}`,
+    seen: (what) => `Es war schon zu sehen, was daraus wurde: ${what}`,
     mark: 'Wird es zurückgenommen, vermerken es Protokoll und Ergebnis, und die Partie zählt für keine Statistik.',
     anyway: 'Trotzdem zurücknehmen',
-    leave: 'Dabei bleiben',
+    leave: 'So lassen',
     proposes: (name, what) => `${name} möchte zurücknehmen: ${what}`,
     asks: (name) => `${name}, bist du einverstanden?`,
     agree: 'Einverstanden',
@@ -100,8 +101,8 @@ export const tableDe = {
     refusedBy: (name) => `${name} möchte es lieber nicht zurücknehmen.`,
     marks: (n) =>
       n === 1
-        ? 'Vermerk: Einmal wurde etwas zurückgenommen, das schon gesehen war.'
-        : `Vermerk: ${n}-mal wurde etwas zurückgenommen, das schon gesehen war.`,
+        ? 'Vermerk: Einmal wurde etwas zurückgenommen, dessen Folgen schon zu sehen waren.'
+        : `Vermerk: ${n}-mal wurde etwas zurückgenommen, dessen Folgen schon zu sehen waren.`,
   },
   help: {
     moves: 'zeigen, was du tun kannst und was es kostet',
@@ -109,16 +110,16 @@ export const tableDe = {
     undo: 'deinen letzten Schritt zurücknehmen; vorher erfährst du, ob andere zustimmen müssen oder ein Vermerk bleibt',
     rule: 'eine Regel lesen oder alle',
     news: 'zeigen, was seit deinem letzten Zug geschah',
-    log: 'das Spiel als Text zeigen',
-    save: 'das Spiel in eine Datei schreiben',
+    log: 'die Partie als Text zeigen',
+    save: 'die Partie in eine Datei schreiben',
     quit: 'den Tisch verlassen',
   },
   notices: {
     silence: 'Dieses Spiel wird schweigend gespielt: Nur die Züge sprechen.',
-    secret: 'Die Hände sind geheim: Bitte sieh nur deine eigene an.',
+    secret: 'Die Handkarten sind geheim: Bitte sieh nur deine eigenen an.',
     goodbye: 'Bis zum nächsten Mal.',
     houseData: (rule) =>
-      `Hausdaten: Die Referenzkarte mit der echten Regel liegt uns nicht vor, darum sind manche Zahlen unsere eigenen (Regel ${rule}).`,
+      `Eigene Festlegung: Die Referenzkarte mit der echten Regel liegt uns nicht vor (Regel ${rule}).`,
     saved: (file) => `Gespeichert als ${file}.`,
   },
 } satisfies TableSpeech;

@@ -4,7 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('en', 'card', 'cards');
 const points = counted('en', 'point', 'points');
-const seats = counted('en', 'seat', 'seats');
+const seats = counted('en', 'player', 'players');
 const names = new Intl.ListFormat('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
@@ -13,10 +13,10 @@ export const tableEn = {
   language: 'English',
   clauses: {
     over: 'The game is over.',
-    'not-a-move': 'That is no move of this game.',
+    'not-a-move': 'That isn’t a legal move here.',
     'chance-first': 'Chance comes first; nobody can act yet.',
   },
-  marks: { R: 'our ruling', F: 'from outside the rule book', D: 'house data' },
+  marks: { R: 'our ruling', F: 'from outside the rule book', D: 'our own numbers' },
   rule: (id) => `Rule ${id}`,
   you: 'you',
   player: (n) => `Player ${n}`,
@@ -30,11 +30,12 @@ export const tableEn = {
   cell: (row, column) => `row ${row}, column ${column}`,
   cost: (n) => (n === 0 ? 'free' : `costs ${cards(n)}`),
   waitingFor: (list) => `Waiting for ${names.format(list)}`,
-  thinking: (name) => `${name} is thinking …`,
+  thinking: (name) => `${name} is thinking…`,
   won: 'Won',
   lost: 'Lost',
   winners: (list) => `${list.length > 1 ? 'The win is shared by' : 'Won by'} ${names.format(list)}`,
-  score: (n) => `Score: ${n}`,
+  score: (n, best) => `Score: ${n}${best === undefined ? '' : ` of ${best}`}`,
+  stillHeld: (held) => `Still in hand: ${names.format(held)}.`,
   points,
   pointsOf: (name, n) => `${name}: ${points(n)}`,
   labels: {
@@ -64,16 +65,16 @@ export const tableEn = {
     title: 'Halcyon: quiet games',
     game: 'Which game?',
     language: 'Which language?',
-    seats: 'How many seats?',
+    seats: 'How many players?',
     solo: 'Alone',
-    whoSits: 'Who sits here?',
+    whoSits: 'Who plays here?',
     person: 'a person',
     bot: 'a bot',
     features: 'Which modules? None is fine for a first game.',
     layout: 'Which board?',
-    mode: 'Which kind of game?',
+    mode: 'Which mode?',
     begin: 'Begin',
-    name: (n) => `Name of player ${n}`,
+    name: (n) => `Name at seat ${n}`,
     seatCount: (n) => seats(n),
   },
   prompts: {
@@ -88,9 +89,9 @@ export const tableEn = {
     done: 'Taken back.',
     nothing: 'You have nothing to take back.',
     seen: (what) => `What came of it has been seen: ${what}`,
-    mark: 'If it is taken back, log and result keep a mark, and the game counts for no statistic.',
+    mark: 'If it is taken back, the log and the result keep a mark, and the game is left out of all statistics.',
     anyway: 'Take it back all the same',
-    leave: 'Leave it',
+    leave: 'Keep my move',
     proposes: (name, what) => `${name} would like to take back: ${what}`,
     asks: (name) => `${name}, do you agree?`,
     agree: 'I agree',
@@ -100,13 +101,13 @@ export const tableEn = {
     refusedBy: (name) => `${name} would rather not take it back.`,
     marks: (n) =>
       n === 1
-        ? 'Marked: once something was taken back that had been seen.'
-        : `Marked: ${n} times something was taken back that had been seen.`,
+        ? 'Marked: a move was taken back once after its outcome had been seen.'
+        : `Marked: ${n} times a move was taken back after its outcome had been seen.`,
   },
   help: {
     moves: 'show what you can do, with its cost',
     why: 'say why a move is not allowed',
-    undo: 'take back your last step; you are told first if others must agree or a mark is left',
+    undo: 'take back your last move; you are told first if others must agree or if it leaves a mark',
     rule: 'read one rule, or all of them',
     news: 'show what happened since your last turn',
     log: 'show the game as text',
@@ -118,7 +119,7 @@ export const tableEn = {
     secret: 'Hands are secret: please look only at your own.',
     goodbye: 'Until next time.',
     houseData: (rule) =>
-      `House data: the reference card with the real rule is not available to us, so some numbers are our own (Rule ${rule}).`,
+      `Our own numbers: the reference card with the real rule is not available to us (Rule ${rule}).`,
     saved: (file) => `Saved as ${file}.`,
   },
 } satisfies TableSpeech;

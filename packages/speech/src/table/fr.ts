@@ -4,7 +4,7 @@ import type { TableSpeech } from './table-speech.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
 const points = counted('fr', 'point', 'points');
-const seats = counted('fr', 'place', 'places');
+const seats = counted('fr', 'joueur', 'joueurs');
 const names = new Intl.ListFormat('fr');
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 1 });
@@ -13,28 +13,29 @@ export const tableFr = typeset({
   language: 'Français',
   clauses: {
     over: 'La partie est finie.',
-    'not-a-move': 'Ce n’est pas un coup de ce jeu.',
+    'not-a-move': 'Ce coup n’est pas permis ici.',
     'chance-first': 'Le hasard passe d’abord ; personne ne peut encore agir.',
   },
-  marks: { R: 'notre interprétation', F: 'hors du livret de règles', D: 'donnée maison' },
+  marks: { R: 'notre interprétation', F: 'hors du livret de règles', D: 'valeur choisie par nous' },
   rule: (id) => `Règle ${id}`,
   you: 'vous',
   player: (n) => `Joueur ${n}`,
-  bot: (n) => `Robot ${n}`,
+  bot: (n) => `Bot ${n}`,
   list: (list) => names.format(list),
   number: (n) => number.format(n),
   percent: (share) => percent.format(share),
-  faceDown: (n) => (n < 2 ? `${n} face cachée` : `${n} faces cachées`),
+  faceDown: (n) => `${cards(n)} face cachée`,
   cards,
   row: (row) => `rangée ${row}`,
   cell: (row, column) => `rangée ${row}, colonne ${column}`,
   cost: (n) => (n === 0 ? 'gratuit' : `coûte ${cards(n)}`),
   waitingFor: (list) => `On attend ${names.format(list)}`,
-  thinking: (name) => `${name} réfléchit …`,
+  thinking: (name) => `${name} réfléchit…`,
   won: 'Gagné',
   lost: 'Perdu',
   winners: (list) => `${list.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${names.format(list)}`,
-  score: (n) => `Score : ${n}`,
+  score: (n, best) => `Score : ${n}${best === undefined ? '' : ` sur ${best}`}`,
+  stillHeld: (held) => `Encore en main : ${names.format(held)}.`,
   points,
   pointsOf: (name, n) => `${name} : ${points(n)}`,
   labels: {
@@ -64,16 +65,16 @@ export const tableFr = typeset({
     title: 'Halcyon : des jeux calmes',
     game: 'Quel jeu ?',
     language: 'Quelle langue ?',
-    seats: 'Combien de places ?',
+    seats: 'Combien de joueurs ?',
     solo: 'En solo',
-    whoSits: 'Qui s’assied ici ?',
+    whoSits: 'Qui joue ici ?',
     person: 'une personne',
-    bot: 'un robot',
-    features: 'Quels modules ? Aucun convient pour une première partie.',
+    bot: 'un bot',
+    features: 'Quels modules ? Aucun n’est nécessaire pour une première partie.',
     layout: 'Quel plateau ?',
-    mode: 'Quelle sorte de partie ?',
+    mode: 'Quel mode ?',
     begin: 'Commencer',
-    name: (n) => `Nom du joueur ${n}`,
+    name: (n) => `Nom à la place ${n}`,
     seatCount: (n) => seats(n),
   },
   prompts: {
@@ -85,32 +86,32 @@ export const tableFr = typeset({
   },
   undo: {
     offer: {
-      free: 'Reprendre le coup',
-      agreed: 'Reprendre le coup si tous sont d’accord',
-      alone: 'Reprendre le coup, avec une marque',
+      free: 'Annuler le coup',
+      agreed: 'Annuler le coup si tous sont d’accord',
+      alone: 'Annuler le coup, avec une marque',
     },
-    done: 'Coup repris.',
-    nothing: 'Vous n’avez rien à reprendre.',
+    done: 'Coup annulé.',
+    nothing: 'Vous n’avez rien à annuler.',
     seen: (what) => `On a vu ce qui s’en est suivi : ${what}`,
-    mark: 'Si le coup est repris, le journal et le résultat en gardent la marque, et la partie ne compte dans aucune statistique.',
-    anyway: 'Le reprendre quand même',
+    mark: 'Si le coup est annulé, le journal et le résultat en gardent la marque, et la partie ne compte dans aucune statistique.',
+    anyway: 'L’annuler quand même',
     leave: 'Laisser ainsi',
-    proposes: (name, what) => `${name} voudrait reprendre : ${what}`,
+    proposes: (name, what) => `${name} voudrait annuler : ${what}`,
     asks: (name) => `${name}, êtes-vous d’accord ?`,
     agree: 'Je suis d’accord',
-    refuse: 'Je préfère que non',
+    refuse: 'Je préfère le garder',
     withdraw: 'Retirer la demande',
-    agreed: 'Coup repris d’un commun accord ; le journal le dit.',
-    refusedBy: (name) => `${name} préfère que non.`,
+    agreed: 'Coup annulé d’un commun accord ; le journal le dit.',
+    refusedBy: (name) => `${name} préfère garder le coup.`,
     marks: (n) =>
       n === 1
-        ? 'Marque : un coup dont on avait vu la suite a été repris.'
-        : `Marque : ${n} coups dont on avait vu la suite ont été repris.`,
+        ? 'Marque : un coup dont on avait vu la suite a été annulé.'
+        : `Marque : ${n} coups dont on avait vu la suite ont été annulés.`,
   },
   help: {
     moves: 'montrer ce que vous pouvez faire, avec son coût',
     why: 'dire pourquoi un coup n’est pas permis',
-    undo: 'reprendre votre dernier pas ; on vous dit d’abord si les autres doivent être d’accord ou si une marque reste',
+    undo: 'annuler votre dernier coup ; on vous dit d’abord si les autres doivent être d’accord ou s’il en reste une marque',
     rule: 'lire une règle, ou toutes',
     news: 'montrer ce qui s’est passé depuis votre dernier tour',
     log: 'montrer la partie en texte',
@@ -122,7 +123,7 @@ export const tableFr = typeset({
     secret: 'Les mains sont secrètes : ne regardez que la vôtre.',
     goodbye: 'À la prochaine.',
     houseData: (rule) =>
-      `Données maison : nous ne disposons pas de la carte de référence qui porte la vraie règle, certains nombres sont donc les nôtres (Règle ${rule}).`,
+      `Valeurs choisies par nous : nous ne disposons pas de la carte de référence qui porte la vraie règle (Règle ${rule}).`,
     saved: (file) => `Enregistré sous ${file}.`,
   },
 } satisfies TableSpeech);

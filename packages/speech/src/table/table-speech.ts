@@ -32,7 +32,10 @@ export interface TableSpeech {
   readonly lost: string;
   /** Against each other: who won, or who share the win. */
   winners(names: readonly string[]): string;
-  score(n: number): string;
+  /** Of how many, where there is a highest. */
+  score(n: number, best?: number): string;
+  /** What was left in a hand when nothing could be done any more. */
+  stillHeld(cards: readonly string[]): string;
   points(n: number): string;
   /** A line of a result: 'Anna: 31 points'. */
   pointsOf(name: string, n: number): string;
