@@ -1,12 +1,16 @@
 /** How each part of the game is loaded; packages/catalog lists the games. */
 export const manifest = {
   id: 'ascent',
+  seats: { least: 1, most: 5 },
   rules: async () => (await import('./rules/index.ts')).ascent,
   title: (language: string) => import(`./rules/${language}.md?title`),
   words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
+  telling: async (language: string) => (await import(`./words/${language}/plain.ts`)).plain,
   texts: (language: string) => import(`./rules/${language}.md`),
+  signs: async (language: string) => (await import(`./words/${language}/signs.ts`)).signs,
   bots: {
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
   },
+  rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).ascentDrawing,
 };

@@ -1,13 +1,17 @@
 /** How each part of the game is loaded; packages/catalog lists the games. */
 export const manifest = {
   id: 'castle-merchants',
+  seats: { least: 2, most: 4 },
   rules: async () => (await import('./rules/index.ts')).castleMerchants,
   title: (language: string) => import(`./rules/${language}.md?title`),
   words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
+  telling: async (language: string) => (await import(`./words/${language}/plain.ts`)).plain,
+  signs: async (language: string) => (await import(`./words/${language}/signs.ts`)).signs,
   texts: (language: string) => import(`./rules/${language}.md`),
   bots: {
     novice: async () => (await import('./bot/index.ts')).merchantsNovice,
     heuristic: async () => (await import('./bot/index.ts')).merchantsHeuristic,
   },
+  rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).castleMerchantsDrawing,
 };

@@ -3,10 +3,14 @@ import type { Setup } from '@halcyon/kernel';
 
 export const manifest = {
   id: 'tranquility',
+  seats: { least: 1, most: 5 },
   rules: async () => (await import('./rules/index.ts')).tranquility,
   plain: async () => (await import('./rules/plain.ts')).plainTranquility,
   title: (language: string) => import(`./rules/${language}.md?title`),
   words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,
+  plainWords: async (language: string) => (await import(`./words/${language}/plain-game.ts`)).plain,
+  telling: async (language: string) => (await import(`./words/${language}/plain.ts`)).plain,
+  signs: async (language: string) => (await import(`./words/${language}/signs.ts`)).signs,
   texts: (language: string) => import(`./rules/${language}.md`),
   bots: {
     // Most play without modules, and most of that bot is about them.
@@ -15,5 +19,6 @@ export const manifest = {
         ? (await import('./bot/index.ts')).tranquilityPlain
         : (await import('./bot/modules.ts')).tranquilityHeuristic,
   },
+  rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).tranquilityDrawing,
 };

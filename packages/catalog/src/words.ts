@@ -2,10 +2,11 @@
 import { speakWith } from '@halcyon/speech/speak';
 import { type GameSpeech, LANGUAGES, type Language, type MakeSpeaker } from '@halcyon/speech/speaker';
 import type { TableSpeech, Words } from '@halcyon/speech/words';
-import { GAME_IDS, loadWords } from './lazy.ts';
+import { GAME_IDS, loadWords, type Wanted } from './lazy.ts';
 
+const EVERYTHING: ReadonlyMap<string, Wanted> = new Map(GAME_IDS.map((id) => [id, { modules: true, rules: true }]));
 const loaded = await Promise.all(
-  LANGUAGES.map(async (language) => [language, await loadWords(language, GAME_IDS, GAME_IDS)] as const),
+  LANGUAGES.map(async (language) => [language, await loadWords(language, EVERYTHING)] as const),
 );
 const ALL: ReadonlyMap<Language, Words> = new Map(loaded);
 

@@ -1,12 +1,13 @@
 import { agree, chanceFrom, Match, printLog, type SetupWish, seatsOf } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
 import { findGame, GAMES } from '../src/index.ts';
-import { loadGame, loadPlain } from '../src/lazy.ts';
+import { loadGame, loadPlain, playersOf } from '../src/lazy.ts';
 
 // That no game is missing in either list is for the compiler to say.
 test.each(GAMES)('$id loads as the game that is listed', async (game) => {
   expect(await loadGame(game.id)).toBe(game);
   expect(findGame(game.id)).toBe(game);
+  expect(playersOf(game.id)).toEqual(game.seats);
 });
 test.each(['', 'chess', 'toString'])('no game %j', async (id) => {
   expect(await loadGame(id)).toBeUndefined();

@@ -10,14 +10,14 @@ test('the table speaks every language', () => {
   /** Every text by its path; functions are tried with two names or with two numbers. */
   const flat = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return [[path, value]];
-    const named = /^\.(?:list|waitingFor|winners)$/.test(path);
+    const named = /^\.(?:list|waitingFor|winners|stillHeld)$/.test(path);
     if (typeof value === 'function') return flat(named ? value(['Anna', 'Ben']) : value(3, 5), path);
     return Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
   };
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, new Map(flat(tableWords(language), ''))]));
   for (const { id } of TABLE_CLAUSES) if (id !== 'allowed') expect(texts.en?.has(`.clauses.${id}`)).toBe(true);
   // Numbers and the names of a list may well be the same in two languages.
-  const same = /^\.(?:list|number|percent|points)$/;
+  const same = /^\.(?:list|number|percent|points|bot)$/;
   for (const [key, text] of texts.en!) {
     for (const language of LANGUAGES)
       expect(texts[language]!.get(key), `${language}${key}`).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/);
@@ -61,7 +61,7 @@ describe('reads as intended', () => {
     expect(LANGUAGES.map((language) => by[language].refusal(over))).toEqual([
       'The game is over.',
       'La partie est finie.',
-      'Das Spiel ist zu Ende.',
+      'Die Partie ist zu Ende.',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('reads as intended', () => {
       'Du platzierst die 41 in Reihe 3, Spalte 5.',
     ]);
     expect(say(event('dropped', 1, HIDDEN))).toEqual([
-      'Ben drops a card.',
+      'Ben discards a card.',
       'Ben défausse une carte.',
       'Ben legt eine Karte ab.',
     ]);
@@ -125,25 +125,25 @@ describe('reads as intended', () => {
       );
     };
     expect(asked({ features: ['wild'] }, 0, 47)).toEqual([
-      'Which number is your Wild in row 1, column 1? One below 47.',
-      nbsp('Quel nombre vaut votre Joker en rangée 1, colonne 1~? Un nombre au-dessous de 47.'),
-      'Welche Zahl ist dein Platzhalter in Reihe 1, Spalte 1? Eine unter 47.',
+      'Which number is your Wild in row 1, column 1? Choose a number below 47.',
+      nbsp('Quel nombre vaut votre Joker en rangée 1, colonne 1~? Choisissez un nombre au-dessous de 47.'),
+      'Welche Zahl ist dein Platzhalter in Reihe 1, Spalte 1? Wähle eine Zahl unter 47.',
     ]);
     expect(asked({ layout: 'pyramid' }, 0, 81)).toEqual([
-      'Which number is your border card in row 1, place 1? One from 1 to 80.',
-      nbsp('Quel nombre vaut votre carte de bordure en rangée 1, case 1~? Un nombre de 1 à 80.'),
-      'Welche Zahl ist deine Grenzkarte in Reihe 1, Feld 1? Eine von 1 bis 80.',
+      'Which number is your border card in row 1, place 1? Choose a number from 1 to 80.',
+      nbsp('Quel nombre vaut votre carte de bordure en rangée 1, case 1~? Choisissez un nombre de 1 à 80.'),
+      'Welche Zahl ist deine Grenzkarte in Reihe 1, Feld 1? Wähle eine Zahl von 1 bis 80.',
     ]);
   });
 
   test('a gap that nothing could fill', () => {
     const facts = { numbers: 2, cells: 4, low: 78, high: 81 };
     expect(LANGUAGES.map((language) => by[language].refusal({ id: 'impossible', rule: 'T7.5a', facts }))).toEqual([
-      'That would make the sea impossible: for 4 cells there would be only 2 numbers above 78. (Rule T7.5a)',
+      'The sea could then never be filled: for 4 cells there would be only 2 numbers above 78. (Rule T7.5a)',
       nbsp(
-        'Cela rendrait la mer impossible~: pour 4 cases, il n’y aurait que 2 nombres au-dessus de 78. (Règle T7.5a)',
+        'La mer ne pourrait plus être remplie~: pour 4 cases, il n’y aurait que 2 nombres au-dessus de 78. (Règle T7.5a)',
       ),
-      'Das machte das Meer unmöglich: Für 4 Felder gäbe es nur 2 Zahlen über 78. (Regel T7.5a)',
+      'Damit ließe sich das Meer nicht mehr füllen: Für 4 Felder gäbe es nur 2 Zahlen über 78. (Regel T7.5a)',
     ]);
   });
 

@@ -83,6 +83,8 @@ const rows = (args: readonly Arg[], seats: number): number[][] =>
 
 const expectEverythingSaid = (rules: AnyRules, by: Record<Language, Speaker>): void => {
   rules.moves.forEach(({ name, args }, kind) => {
+    // A kind of move with choices is a list, and a list has a title.
+    if (args.length > 0) expectSaid(({ words }) => words.verbs?.[name] ?? '', by, `verb ${name}`);
     for (const [a, b, c] of rows(args, rules.seats)) {
       if ([a, b, c].includes(HIDDEN)) continue;
       expectSaid((speaker) => speaker.move(pack(kind, a, b, c)), by, `move ${name} ${[a, b, c]}`);
