@@ -1,8 +1,9 @@
 /** Pictures of cards that are no longer there, or never stayed: they fly, sink and are gone. */
 import { unmount } from 'svelte';
+import { settings } from './settings.svelte.ts';
 
 export const TIME = 260;
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = (): boolean => settings.still;
 
 /** Draws something into an element, as Svelte's `mount` does. */
 export type Face = (target: HTMLElement) => Record<string, unknown>;

@@ -1,11 +1,11 @@
-/** What the reader is about to do, in small steps; whatever was chosen is forgotten when the table has moved on. */
+/** What the reader is about to do, in small steps; whatever was chosen is forgotten when another question is asked. */
 import { kindOf, type Move, pack } from '@halcyon/kernel';
 import type { Session } from './session.ts';
 
 export abstract class Intent {
   protected readonly session: Session;
-  /** The step at which something was picked; afterwards the table is another one. */
-  #at = $state(-1);
+  /** The moment at which something was picked. */
+  #at = $state('');
   constructor(session: Session) {
     this.session = session;
   }
@@ -13,12 +13,16 @@ export abstract class Intent {
   abstract putBack(): void;
 
   protected get now(): boolean {
-    return this.#at === this.session.outlook.step;
+    return this.#at === this.session.moment;
   }
   protected begin(): void {
     this.putBack();
-    this.#at = this.session.outlook.step;
+    this.#at = this.session.moment;
     this.session.advise('');
+  }
+  /** Cells where what is picked up may go: arrow keys come to them first. */
+  get legalCells(): readonly number[] {
+    return [];
   }
   /** Whether the reader could do such a thing now. */
   can(name: string): boolean {

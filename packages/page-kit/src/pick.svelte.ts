@@ -2,12 +2,15 @@
 
 import { Intent } from './intent.svelte.ts';
 import type { Session } from './session.ts';
+import { speech } from './words.svelte.ts';
 
 export type Standing = 'free' | 'picked' | 'marked';
 
 export abstract class Pick extends Intent {
   /** Places in the hand, because two cards may be alike. */
   #card = $state<number>();
+  /** The hand that the places are of: a step of somebody else may have changed it. */
+  #hand = $state.raw<readonly number[]>([]);
   #marked = $state<number[]>([]);
   /** Questions that are answered by dropping cards. */
   protected abstract readonly drops: readonly string[];
@@ -17,6 +20,13 @@ export abstract class Pick extends Intent {
   get hand(): readonly number[] {
     const { looking, view } = this.session;
     return looking === undefined ? [] : (view.hands as readonly (readonly number[])[])[looking]!;
+  }
+  protected override get now(): boolean {
+    return super.now && `${this.hand}` === `${this.#hand}`;
+  }
+  protected override begin(): void {
+    super.begin();
+    this.#hand = this.hand;
   }
   /** How many cards the reader has to drop, or 0. */
   get due(): number {
@@ -46,6 +56,11 @@ export abstract class Pick extends Intent {
     this.begin();
     if (this.due === 0) this.#card = picked ? undefined : i;
     else this.#marked = marked.includes(i) ? marked.filter((other) => other !== i) : [...marked, i].slice(-this.due);
+    if (this.due > 0 && this.#marked.length === this.due) this.#drop();
+  }
+  /** How many of the cards that are due have been chosen, in words; '' = none are due. */
+  get chosen(): string {
+    return this.due > 0 && this.marked.length > 0 ? speech.words.page.chosen(this.marked.length, this.due) : '';
   }
   protected mayDrop(_card: number): boolean {
     return true;
@@ -54,8 +69,8 @@ export abstract class Pick extends Intent {
     this.#card = undefined;
     this.#marked = [];
   }
-  /** Drops what is marked, in ascending order as the rules want it. */
-  drop(): void {
+  /** Drops what is marked, in ascending order as the rules want it: the last card that is chosen pays at once. */
+  #drop(): void {
     const cards = this.marked.map((i) => this.hand[i]!).sort((a, b) => a - b);
     this.session.play(...cards.map((card) => this.move('drop', card)));
   }

@@ -9,8 +9,8 @@ import type { Session } from './session.ts';
 export class Preview {
   readonly #session: Session;
   readonly #offered: (cell: number) => boolean;
-  /** The cell that was pressed, and the step at which; afterwards the table is another one. */
-  #pin = $state.raw<{ readonly cell: number; readonly step: number }>();
+  /** The cell that was pressed, and the moment at which; afterwards another question is asked. */
+  #pin = $state.raw<{ readonly cell: number; readonly moment: string }>();
   #over = $state<number>();
   /** `offered`: whether a press there means anything now. */
   constructor(session: Session, offered: (cell: number) => boolean) {
@@ -21,7 +21,7 @@ export class Preview {
   /** What was pressed once. */
   get pinned(): number | undefined {
     const pin = this.#pin;
-    return pin?.step === this.#session.outlook.step && this.#offered(pin.cell) ? pin.cell : undefined;
+    return pin?.moment === this.#session.moment && this.#offered(pin.cell) ? pin.cell : undefined;
   }
   /** What is seen. */
   get at(): number | undefined {
@@ -30,7 +30,7 @@ export class Preview {
   /** From now on nothing else is seen, even where a mouse was left lying. */
   pin(cell: number): void {
     this.#over = undefined;
-    this.#pin = { cell, step: this.#session.outlook.step };
+    this.#pin = { cell, moment: this.#session.moment };
   }
   forget(): void {
     this.#pin = undefined;

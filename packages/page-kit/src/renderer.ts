@@ -4,7 +4,7 @@
  */
 import type { AnyState, Move, Setup, View } from '@halcyon/kernel';
 import type { Component } from 'svelte';
-import type { Session } from './session.ts';
+import type { News, Session } from './session.ts';
 
 export interface Renderer {
   readonly Board: Component<{ session: Session }>;
@@ -22,12 +22,16 @@ export interface Renderer {
   first?(move: Move, session: Session): boolean;
   /** What a press would bring about, where the mouse or the focus rests or a finger has pressed once; '' = nothing. */
   hint?(session: Session): string;
+  /** What an event has changed, as selectors; unless told, the cell that it names. It keeps a ring until the reader acts. */
+  fresh?(news: News, session: Session): readonly string[];
+  /** Events that follow from others or matter little: what somebody did last is told without them; the log has them all. */
+  readonly minor?: readonly string[];
   /** Lines that speech takes on a short phone even when it is short itself (2 unless told): for a picture that must not change its size with every sentence. */
   readonly lines?: number;
-  /** Only for looking: the board of some view, without a session behind it. */
-  readonly Look: Component<{ view: View<AnyState>; setup: Setup }>;
+  /** Only for looking back: the board of some view, without a session behind it. */
+  loadLook(): Promise<Component<{ view: View<AnyState>; setup: Setup; names: readonly string[] }>>;
   /** Loads what only this set-up needs, before anything is drawn. */
   prepare?(setup: Setup): Promise<void>;
-  /** How the points of a game against each other came about. */
-  loadSheet?(): Promise<Component<{ session: Session }>>;
+  /** How the points came about; undefined where there is nothing to add to them. */
+  loadSheet?(session: Session): Promise<Component<{ session: Session }> | undefined>;
 }

@@ -21,6 +21,8 @@ export interface Session {
   readonly speaker: Speaker;
   readonly view: View<AnyState>;
   readonly ask: Ask | undefined;
+  /** Names what the person is asked now; the same while only others act. What was chosen belongs to it. */
+  readonly moment: string;
   readonly legal: readonly Move[];
   readonly outcome: Outcome | undefined;
   readonly waitingFor: readonly Seat[];

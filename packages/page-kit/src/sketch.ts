@@ -22,6 +22,13 @@ export type Sketch = {
   readonly layers: readonly Layer[];
 };
 
+/** How a set-up screen shows a module, a board or a mode. */
+export type ModuleTile = {
+  /** Difficulty by the rule book, and the most that it gives. */
+  readonly marks?: readonly [marks: number, of: number];
+  picture(): Sketch;
+};
+
 /** Colours from top to bottom, evenly. */
 export const down = (id: string, ...colours: readonly string[]): Fade => ({
   id,

@@ -57,10 +57,13 @@ const show = (session: Session, { face, isHeir, via, tell }: Manner, gone: Map<s
     if (flip !== undefined) gone.delete(flip);
     return was;
   };
-  for (const { element, was } of after) {
-    const { box, side, within } = look(element);
+  // All is looked at before anything moves: in turns, the browser would lay out the page for each.
+  const lying = after.map(({ element, was }) => ({ element, was, now: look(element) }));
+  const seats = { actor: seatBox(actor), looking: seatBox(session.looking) };
+  for (const { element, was, now } of lying) {
+    const { box, side, within } = now;
     const own = was?.box ?? before(element)?.box ?? boxOf(element.dataset.from);
-    const seat = seatBox(within === 'board' ? actor : session.looking);
+    const seat = within === 'board' ? seats.actor : seats.looking;
     const from = own ?? (seat && quarter(box, seat));
     const turned = was !== undefined && was.side !== side;
     const moved = from !== undefined && (from.left !== box.left || from.top !== box.top);
@@ -73,7 +76,7 @@ const show = (session: Session, { face, isHeir, via, tell }: Manner, gone: Map<s
   const waits = tell?.(session, since, gone) ?? false;
   for (const [flip, { box, side, within }] of gone) {
     const card = cardOf(flip);
-    const to = seatBox(within === 'elsewhere' ? actor : session.looking);
+    const to = within === 'elsewhere' ? seats.actor : seats.looking;
     if (card === 0) continue;
     if (within === 'board')
       showGhost(face(card, side), { at: box }, ...(waits ? [{ at: box }] : []), { at: box, seen: 0 });

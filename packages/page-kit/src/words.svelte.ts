@@ -13,21 +13,30 @@ const preferred = (): Language => {
 };
 
 /** Where words come from: the app says so before the first screen. */
-type Load = (language: Language, games: readonly string[], read: readonly string[]) => Promise<Words>;
+type Load = (language: Language, games: ReadonlyMap<string, Wanted>) => Promise<Words>;
+/** What is wanted of a game besides the words of its plain table. */
+interface Wanted {
+  readonly modules?: boolean;
+  readonly rules?: boolean;
+}
 
 class Speech {
   #source: Load | undefined;
   #words = $state.raw<Words>();
   #wished = preferred();
-  #games = new Set<string>();
-  /** Those of the games whose rules are read. */
-  #read = new Set<string>();
+  #games = new Map<string, Wanted>();
+  /** What the words that are shown were loaded for. */
+  #had = new Map<string, Wanted>();
   #loading = Promise.resolve();
 
   /** App waits for the first language before it shows a screen. */
   get words(): Words {
     if (!this.#words) throw new Error('no language is loaded yet');
     return this.#words;
+  }
+  /** What is spoken now; before the first words are there, what will be. */
+  get language(): Language {
+    return this.#words?.language ?? this.#wished;
   }
   from(source: Load): void {
     this.#source = source;
@@ -37,17 +46,18 @@ class Speech {
     return this.#load();
   }
   /** App waits for the words of a game before it shows a screen that is about it; they then follow the language. */
-  loadGame(id: string, withRules = false): Promise<void> {
-    if (this.#games.has(id) && (this.#read.has(id) || !withRules)) return this.#loading;
-    this.#games.add(id);
-    if (withRules) this.#read.add(id);
+  loadGame(id: string, { modules = false, rules = false }: Wanted = {}): Promise<void> {
+    const had = this.#games.get(id);
+    if (had && (had.modules || !modules) && (had.rules || !rules)) return this.#loading;
+    this.#games.set(id, { modules: modules || had?.modules === true, rules: rules || had?.rules === true });
     return this.#load();
   }
   #load(): Promise<void> {
     if (!this.#source) throw new Error('nobody has said where words come from');
-    const loading: Promise<void> = this.#source(this.#wished, [...this.#games], [...this.#read]).then(
+    const games = new Map(this.#games);
+    const loading: Promise<void> = this.#source(this.#wished, games).then(
       // A later wish that has overtaken this one brings its words along.
-      (words) => (loading === this.#loading ? this.#show(words) : this.#loading),
+      (words) => (loading === this.#loading ? this.#show(words, games) : this.#loading),
       (problem) => {
         if (loading === this.#loading) this.#forget();
         throw problem;
@@ -58,14 +68,13 @@ class Speech {
   }
   /** What could not be loaded is wished no more, so that it can be asked for again. */
   #forget(): void {
-    const { language = this.#wished, games = {} } = this.#words ?? {};
-    this.#wished = language;
-    this.#games = new Set(Object.keys(games));
-    this.#read = new Set(Object.keys(games).filter((id) => Object.keys(games[id]!.rules).length > 0));
+    this.#wished = this.#words?.language ?? this.#wished;
+    this.#games = new Map(this.#had);
     this.#loading = Promise.resolve();
   }
-  #show(words: Words): void {
+  #show(words: Words, games: ReadonlyMap<string, Wanted>): void {
     this.#words = words;
+    this.#had = new Map(games);
     document.documentElement.lang = words.language;
     localStorage.setItem(KEY, words.language);
   }
