@@ -24,6 +24,9 @@ export const rowNumber = (row: Row | undefined): number => (row ?? 0) + 1;
 export const isStaggered = ({ rows }: Board): boolean => rows.some(({ part, x }) => part === undefined && x > 0);
 export const isPyramid = (layout: string): boolean => layout === 'pyramid';
 
+/** Every cell and the Finish, and the Start where one is played: the score of whoever wins. */
+export const bestScore = (layout: string): number => boardOf(layout).cells + (layout === 'square' ? 2 : 1);
+
 /** A cell in the picture: x to the right, y upwards. */
 export interface Pictured {
   readonly cell: number;

@@ -15,6 +15,7 @@ import {
   lowerAt,
   type Monsters,
   NIGHT,
+  NOT_SAID,
   type Orientation,
   type Rivalry,
   type Rocks,
@@ -63,6 +64,12 @@ export const sideAt = ({ cells, sides, owners }: Sea, cell: number): number | un
 /** How a hand is turned: all alike in Day & Night, each seat its own side when they play against each other. */
 export const handSide = ({ night, owners }: Sea, seat: Seat | undefined): number | undefined =>
   owners === undefined ? night : seat === 1 ? NIGHT : DAY;
+
+export const isDay = (side: number): boolean => side === DAY;
+
+/** T4.9: how many cards a seat offers for the Start; undefined before it has said so. */
+export const offerOf = ({ pledges }: Sea, seat: Seat): number | undefined =>
+  pledges[seat] === NOT_SAID ? undefined : pledges[seat];
 
 export type Closer = 'rocks' | 'purple';
 /** What closes a row, each as often as it lies there. */

@@ -4,8 +4,9 @@ import type { Session } from '@halcyon/page-kit/session.ts';
 import { cardName } from '../look/cards.ts';
 import { BORDER, FINISH, START, WILD } from '../rules/index.ts';
 import Board from './Board.svelte';
+import { fresh } from './fresh.ts';
 import Hand from './Hand.svelte';
-import Look from './Look.svelte';
+import { hint } from './hint.ts';
 import { loadModules, toolsOf } from './modules/index.ts';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
@@ -33,8 +34,8 @@ export const renderer: Renderer = {
     return toolsOf();
   },
   prepare: loadModules,
-  Look,
-  loadSheet: async () => (await import('./modules/competitive/ScoreSheet.svelte')).default,
+  loadLook: async () => (await import('./Look.svelte')).default,
+  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   drawn: [
     ...['place', 'drop', 'rocks', 'purple', 'monster', 'wild', 'wild-monster', 'name', 'border', 'clear'],
     'turn-over',
@@ -51,4 +52,6 @@ export const renderer: Renderer = {
       : undefined;
   },
   first: isPicked,
+  hint,
+  fresh,
 };

@@ -72,6 +72,9 @@ class SeaPick extends Pick {
       }),
     );
   }
+  override get legalCells(): readonly number[] {
+    return [...this.targets.keys()];
+  }
   #costAt(cell: number): number {
     const { card, sea, board } = this;
     if (this.turning) return 1;

@@ -123,9 +123,9 @@ export const vocabulary = {
     'too-few-to-discard': ['needed', 'payable'],
   },
   endings: {
-    'empty-hand': [],
-    stuck: [],
-    'one-card': [],
+    'empty-hand': ['seat'],
+    stuck: ['seat'],
+    'one-card': ['seat'],
     'start-unpaid': [],
     won: [],
   },

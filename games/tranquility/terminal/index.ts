@@ -80,7 +80,7 @@ export const tranquilityDrawing: Drawing = {
     const standard = setup.layout === 'square' && setup.mode === 'standard';
     const about = standard ? undefined : (setup.layout === 'square' ? modes[setup.mode] : layouts[setup.layout])?.about;
     const solo = setup.seats === 1 && knows(scene, 'start') ? table.notices.houseData('T5.2') : undefined;
-    const silence = setup.seats > 1 && setup.mode !== 'competitive' ? table.notices.silence : undefined;
+    const silence = setup.seats > 1 && modes[setup.mode]?.silent ? table.notices.silence : undefined;
     return [about, solo, silence].filter((text) => text !== undefined);
   },
   result: drawScore,

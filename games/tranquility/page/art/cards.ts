@@ -101,16 +101,3 @@ export const back = (): Sketch => {
     ],
   };
 };
-
-/** Takes the colour of the text around it. */
-export const empty = (): Sketch => ({
-  ...CARD,
-  fit: 'xMidYMid meet',
-  fades: [],
-  layers: [48, 62, 76].map((y, i) => ({
-    d: `M${24 + i * 3} ${y}q6.5-5 13 0t13 0t13 0${i === 1 ? 't13 0' : ''}`,
-    s: 'currentColor',
-    w: 2,
-    o: 0.2 - i * 0.03,
-  })),
-});

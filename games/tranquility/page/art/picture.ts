@@ -50,27 +50,28 @@ const islands = (next: () => number): Layer[] =>
     }),
   );
 
-export const picture = (): Sketch => {
+/** The sky, the sun alone, and what lies before both: a sun that rises comes up from behind the sea. A narrow picture wants its boat nearer to the middle. */
+export const dawn = (boatAt = 84): Readonly<Record<'sky' | 'sun' | 'sea', Sketch>> => {
   const next = dice(41);
   const night = palette(8);
   let shine = '';
   for (let i = 0; i < 18; i += 1)
     shine += lens(SUN.x + next() * 8 - 4, LINE + 3 + i * (2.1 + i * 0.2), 6 + i + next() * 8, 0.5 + i * 0.07);
+  const part = (...layers: readonly Layer[]): Sketch => ({ box: '0 0 320 180', fit: 'xMidYMid slice', fades, layers });
+  const fades = [
+    { ...down('sky', '#141a44', '#4b3a80', '#c9668a', '#ffb585', '#ffe0ab'), line: [0, 0, 0.25, 1] },
+    down('sea', '#f9bd98', '#a5648f', '#4b3d7c', '#1f2152', '#12153c'),
+    glow('halo', '#ffe6b0'),
+    ...lamps,
+  ];
   return {
-    box: '0 0 320 180',
-    fit: 'xMidYMid slice',
-    fades: [
-      { ...down('sky', '#141a44', '#4b3a80', '#c9668a', '#ffb585', '#ffe0ab'), line: [0, 0, 0.25, 1] },
-      down('sea', '#f9bd98', '#a5648f', '#4b3d7c', '#1f2152', '#12153c'),
-      glow('halo', '#ffe6b0'),
-      ...lamps,
-    ],
-    layers: [
-      { d: block(0, 0, 320, LINE + 1), f: '@sky' },
-      ...stars(60, next, (x, y) => y < 44 - x * 0.1, 320),
-      { d: disc(0, 0, 1), f: '@halo', t: at(SUN.x, LINE, 190, 70) },
-      { d: disc(SUN.x, SUN.y, 44), f: '@halo' },
-      { d: disc(SUN.x, SUN.y, 14), f: '#fff3cf' },
+    sky: part({ d: block(0, 0, 320, LINE + 1), f: '@sky' }, ...stars(60, next, (x, y) => y < 44 - x * 0.1, 320), {
+      d: disc(0, 0, 1),
+      f: '@halo',
+      t: at(SUN.x, LINE, 190, 70),
+    }),
+    sun: part({ d: disc(SUN.x, SUN.y, 44), f: '@halo' }, { d: disc(SUN.x, SUN.y, 14), f: '#fff3cf' }),
+    sea: part(
       { d: CLOUDS.map(([x, y, half]) => lens(x, y, half, 2.2, 0.7)).join(''), f: '#ffd9b8', o: 0.4 },
       { d: birds(112, 48) + birds(126, 53), s: '#5b2f5c', w: 1, o: 0.7 },
       { d: ridge(-20, 340, LINE + 1, [2, 9, 5, 14, 6, 10, 3, 1, 2, 1, 6, 4, 13, 7, 3]), f: '#c98491' },
@@ -79,8 +80,13 @@ export const picture = (): Sketch => {
       { d: waves(LINE + 12, 7, next, 320), s: '#ffe7d0', w: 0.7, o: 0.13 },
       { d: shine, f: '#ffe7bd', o: 0.75 },
       ...islands(next),
-      ...boat(at(84, 163, 0.9), '#ffe9cf', '#5a2c4a'),
+      ...boat(at(boatAt, 163, 0.9), '#ffe9cf', '#5a2c4a'),
       ...moved(at(262, 164, 0.62), MOTIFS[0]!(2, night, next)),
-    ],
+    ),
   };
+};
+
+export const picture = (): Sketch => {
+  const { sky, sun, sea } = dawn();
+  return { ...sky, layers: [...sky.layers, ...sun.layers, ...sea.layers] };
 };

@@ -1,5 +1,5 @@
 /** The sea of all cards, and the frame that they share. */
-import { lens, path } from '@halcyon/page-kit/sketch.ts';
+import { dice, lens, path, type Sketch } from '@halcyon/page-kit/sketch.ts';
 
 export const CARD = { box: '0 0 100 125', fit: 'xMidYMax slice' };
 
@@ -21,3 +21,11 @@ export const glints = (x: number, y: number, rows = 7): string => {
     d += lens(x + (i % 2 ? 0.6 : -0.6) * i, y + 2.5 + i * 4.6, 5 + i * 1.5 - (i % 3) * 2, 0.5 + i * 0.1);
   return d;
 };
+
+/** The waves of the open sea under all cells, far ones above and near ones below. They take the colour of the text around them. */
+export const openSea = (): Sketch => ({
+  box: '0 0 200 232',
+  fit: 'xMidYMid slice',
+  fades: [],
+  layers: [{ d: waves(8, 13, dice(8), 200), s: 'currentColor', w: 0.9 }],
+});

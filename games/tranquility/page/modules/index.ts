@@ -5,7 +5,7 @@ import type { ModulePage } from './module-page.ts';
 
 /** In the order in which they show what belongs to all. */
 const LOAD: Readonly<Record<string, () => Promise<{ readonly page: ModulePage }>>> = {
-  'jagged-rocks': () => import('./jagged-rocks.ts'),
+  'jagged-rocks': () => import('./jagged-rocks/index.ts'),
   'storm-compass': () => import('./storm-compass/index.ts'),
   'day-night': () => import('./day-night/index.ts'),
   'sea-monsters': () => import('./sea-monsters/index.ts'),

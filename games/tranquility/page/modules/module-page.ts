@@ -8,13 +8,18 @@ import type { Sea } from '../../look/sea.ts';
 import type { Naming } from '../pick.svelte.ts';
 
 export type Drawings = Readonly<Record<string, () => Sketch>>;
+/** Who looks at the table, and what the others are called. */
+export interface Looker {
+  readonly seat?: number | undefined;
+  readonly names?: readonly string[];
+}
 export interface ModulePage {
   /** Its cards, by number. */
   readonly cards?: Drawings;
   /** What lies beside a row, before a seat or in a cell, by the words of the notation. */
   readonly signs?: Drawings;
   /** What belongs to all; it shows nothing at a table that plays without the module. */
-  readonly Store?: Component<{ sea: Sea }>;
+  readonly Store?: Component<{ sea: Sea; looker: Looker }>;
   readonly Tools?: Component<{ session: Session }>;
   /** Asks for the number of a card that counts as any island. */
   readonly Chooser?: Component<{ session: Session; naming: Naming }>;

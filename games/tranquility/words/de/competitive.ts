@@ -15,7 +15,7 @@ export const competitive = {
     competitive: {
       name: 'Konkurrenz',
       about:
-        'Zwei spielen gegeneinander: Punkte für Karten im Meer, Minuspunkte für abgelegte. Die Anleitung nennt keine Schwierigkeit: Es ist so schwer, wie dein Gegenüber gut ist.',
+        'Zwei spielen gegeneinander: Punkte für Karten im Meer, Minuspunkte für abgelegte. Es ist so schwer, wie dein Gegenüber gut ist.',
     },
   },
   things: {
@@ -23,11 +23,9 @@ export const competitive = {
     row: 'Auslage',
     takenNext: 'kommt als Nächste',
     points: 'Punkte',
-    cardsInSea: 'Karten im Meer',
     discarded: 'Abgelegte Karten',
     runs: 'Folgen ab drei',
     longestRun: 'Längste Folge',
-    total: 'Summe',
   },
   moves: {
     'show-hand': () => 'Die Hand zeigen, ablegen und die Auslage nehmen',
@@ -44,7 +42,7 @@ export const competitive = {
   asks: {},
   refusals: {
     impossible: ({ numbers, cells, low, high }) =>
-      `Das machte das Meer unmöglich: Für ${ofCells(cells)} gäbe es nur ${ofNumbers(numbers)} ${range(low, high)}.`,
+      `Damit ließe sich das Meer nicht mehr füllen: Für ${ofCells(cells)} gäbe es nur ${ofNumbers(numbers)} ${range(low, high)}.`,
     'show.may-place': () => 'Du kannst eine Insel platzieren, also bleibt deine Hand verdeckt.',
     'show.row-empty': () => 'In der Auslage liegt keine Karte zum Nehmen.',
     'pass.may-place': () => 'Du kannst eine Insel platzieren, also darfst du nicht passen.',

@@ -13,34 +13,35 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Tag und Nacht',
+      silent: true,
       about:
-        'Kompasse drehen eure Hände zwischen Tag und Nacht, und am Ende muss die untere Hälfte des Meeres Nacht zeigen, die obere Tag. Schwierigkeit in der Anleitung: ein Zeichen.',
+        'Kompasse wenden eure Handkarten zwischen Tag und Nacht, und am Ende muss die untere Hälfte des Meeres Nacht zeigen, die obere Tag.',
     },
   },
   things: {
-    turnCard: 'Eine Karte drehen',
-    chooseIsland: 'Nun eine Insel im Meer wählen.',
+    turnCard: 'Eine Karte wenden',
+    chooseIsland: 'Wähle nun eine Insel im Meer.',
     gone: 'aus dem Spiel',
   },
   moves: {
-    'turn-over': ({ cell }, who) => `Die Insel in ${cellName(cell, who)} drehen und eine Karte ablegen`,
+    'turn-over': ({ cell }, who) => `Die Insel in ${cellName(cell, who)} wenden und eine Karte ablegen`,
   },
   events: {
     'hands-turned': ({ seat, side }, who) =>
-      `${does(seat, who, 'ziehst', 'zieht')} einen Kompass: Alle Hände werden gedreht und zeigen jetzt ${sideName(side)}.`,
+      `${does(seat, who, 'ziehst', 'zieht')} einen Kompass: Alle Hände werden gewendet und zeigen jetzt ${sideName(side)}.`,
     'compass-aside': ({ seat }, who) =>
       `${does(seat, who, 'legst einen Kompass deiner ersten Hand beiseite und ziehst', 'legt einen Kompass der ersten Hand beiseite und zieht')} eine andere Karte.`,
     'compass-shuffled-in': ({ seat }, who) =>
       `In ${whose(seat, who, 'deinen Stapel', 'den Stapel')} wird ein beiseitegelegter Kompass gemischt.`,
     'turned-over': ({ seat, cell, side }, who) =>
-      `${does(seat, who, 'drehst', 'dreht')} die Insel in ${cellName(cell, who)}: Sie zeigt jetzt ${sideName(side)}.`,
+      `${does(seat, who, 'wendest', 'wendet')} die Insel in ${cellName(cell, who)}: Sie zeigt jetzt ${sideName(side)}.`,
   },
   asks: {},
   refusals: {
-    'turn-over.empty': ({ cell }, who) => `In ${cellName(cell, who)} liegt keine Insel zum Drehen.`,
-    'turn-over.no-card': () => 'Eine Insel zu drehen kostet eine Karte; du hast keine, die gehen darf.',
+    'turn-over.empty': ({ cell }, who) => `In ${cellName(cell, who)} liegt keine Insel zum Wenden.`,
+    'turn-over.no-card': () => 'Eine Insel zu wenden kostet eine Karte; du hast keine, die abgelegt werden darf.',
     sides: ({ wrong }) =>
-      `Das Ziel wartet, bis die unteren drei Reihen Nacht und die oberen drei Tag zeigen; falsch gedreht: ${figure(wrong)}.`,
+      `Das Ziel wartet, bis die unteren drei Reihen Nacht und die oberen drei Tag zeigen; falsch gewendet: ${figure(wrong)}.`,
   },
   endings: {},
 } satisfies ModuleWords<typeof vocabulary, Names> & SameLabels<typeof english>;

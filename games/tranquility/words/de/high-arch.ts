@@ -10,8 +10,7 @@ export const highArch = {
   layouts: {
     'high-arch': {
       name: 'Der Hohe Bogen',
-      about:
-        'Zuerst baut ihr zwei Säulen, ohne etwas zu bezahlen, dann das Dach darüber. Schwierigkeit in der Anleitung: ein Zeichen.',
+      about: 'Zuerst baut ihr zwei Säulen, ohne etwas zu bezahlen, dann das Dach darüber.',
     },
   },
   things: {

@@ -11,8 +11,7 @@ export const jaggedRocks = {
   features: {
     'jagged-rocks': {
       name: 'Schroffe Felsen',
-      about:
-        'Immer ist eine Reihe gesperrt, und nach jeder Aktion versetzt ihr die Felsen. Schwierigkeit in der Anleitung: ein Zeichen.',
+      about: 'Immer ist eine Reihe gesperrt, und nach jeder Aktion versetzt ihr die Felsen.',
     },
   },
   things: {

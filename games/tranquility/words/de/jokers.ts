@@ -29,11 +29,11 @@ export const jokers = {
   },
   asks: {
     name: ({ cell, low, high }, who) =>
-      `Welche Zahl ist ${jokerName(who, 'dein')} in ${cellName(cell, who)}? Eine ${range(low, high)}.`,
+      `Welche Zahl ist ${jokerName(who, 'dein')} in ${cellName(cell, who)}? Wähle eine Zahl ${range(low, high)}.`,
   },
   refusals: {
     'name.order': ({ number, low, high }) =>
-      `Die Zahlen steigen: Es muss eine ${range(low, high)} sein, also nicht ${figure(number)}.`,
+      `Die Zahlen steigen: Es muss eine Zahl ${range(low, high)} sein, also nicht ${figure(number)}.`,
     'name.cost': cost,
     'name.first': ({ cell }, who) =>
       `Sage zuerst, welche Zahl ${jokerName(who, 'dein')} in ${cellName(cell, who)} ist.`,

@@ -68,6 +68,6 @@ export const range = (low: Maybe<Low>, high: Maybe<High>): string =>
 export const cost = ({ before, after, needed, payable }: Partial<Names>): string =>
   tooDear(before, after, needed, payable);
 export const yourTurn = ({ start }: Partial<Names>): string =>
-  start === 1 ? 'Du hast eine Startkarte: Spiele sie jetzt aus.' : handAsks.turn();
+  start === 1 ? 'Du hast einen Start: Spiele ihn jetzt.' : handAsks.turn();
 /** What it means to lose. */
-export const LOST = 'Das Schiff ist verloren.';
+export const LOST = 'Diesmal ist das Schiff verloren.';

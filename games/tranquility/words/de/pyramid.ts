@@ -19,7 +19,7 @@ export const pyramid = {
     pyramid: {
       name: 'Die Pyramide',
       about:
-        'Sechs Felder einer Pyramide bergen Überraschungen aus einem Entdecker-Stapel, gute und schlechte. Schwierigkeit in der Anleitung: zwei Zeichen. Ihre Form ist unsere eigene (Hausdaten), weil uns ihr Bild nicht vorliegt.',
+        'Sechs Felder einer Pyramide bergen Überraschungen aus einem Entdecker-Stapel, gute und schlechte. Ihre Form ist unsere eigene.',
     },
   },
   options: {
@@ -33,7 +33,7 @@ export const pyramid = {
     border: 'Grenzkarte',
     storm: 'Sturm',
     explorer: 'Entdecker-Stapel',
-    explored: 'Gespielte Entdecker-Karten',
+    explored: 'Gezogene Entdecker-Karten',
   },
   moves: {
     border: ({ cell }, who) => `Eine Grenzkarte in ${cellName(cell, who)} platzieren`,

@@ -10,8 +10,7 @@ export const seaMonsters = {
   features: {
     'sea-monsters': {
       name: 'Seeungeheuer',
-      about:
-        'Ungeheuer füllen eure Hände, lassen sich nicht ablegen und gehen nur, indem sie eine Insel zerstören. Schwierigkeit in der Anleitung: drei oder vier Zeichen, je nach ihrer Zahl.',
+      about: 'Ungeheuer füllen eure Hände, lassen sich nicht ablegen und gehen nur, indem sie eine Insel zerstören.',
     },
   },
   options: {

@@ -1,7 +1,7 @@
 /** Storm & Compass (T6.4-T6.9) in German. */
 import type { SameLabels } from '@halcyon/speech/catalogue';
 import { figure } from '@halcyon/speech/grammar';
-import { cards, does, pay, whom } from '@halcyon/speech/parts/de';
+import { cards, does, pay, someone, whom } from '@halcyon/speech/parts/de';
 import type { ModuleWords } from '@halcyon/speech/talk';
 import type { Names, vocabulary } from '../../rules/features/storm-compass/vocabulary.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../rules/vocabulary.ts';
@@ -29,7 +29,7 @@ export const stormCompass = {
     'storm-compass': {
       name: 'Sturm & Kompass',
       about:
-        'Sechs Stürme stecken in den Stapeln und hemmen Hände und Reihen; Kompasse, die ihr gemeinsam verdient, beenden sie. Schwierigkeit in der Anleitung: drei Zeichen.',
+        'Sechs Stürme stecken in den Stapeln und hemmen Hände und Reihen; Kompasse, die ihr gemeinsam verdient, beenden sie.',
     },
   },
   things: {
@@ -98,7 +98,7 @@ export const stormCompass = {
     'compass.not-now': () => 'Kein Kompass, während Karten abgelegt werden.',
     'compass.proposed': () => 'Du hast deinen Vorschlag für diesen Zug gemacht.',
     'discard-hand.kept': () =>
-      'Deine Hand hat eine Karte, die nicht abgelegt werden darf, also geht sie nicht als ganze.',
+      'Deine Hand hat eine Karte, die nicht abgelegt werden darf, also kannst du sie nicht ganz ablegen.',
     'discard-hand.two': ({ hand }) =>
       hand === 2
         ? 'Eine Hand aus zwei Karten geht mit „Zwei Karten ablegen“; auch das bringt einen Kompass.'
@@ -109,6 +109,6 @@ export const stormCompass = {
     'draw.first': () => 'Ziehe zuerst deine Karten.',
   },
   endings: {
-    conceded: () => `Jemand ohne Aktion hat aufgegeben. ${LOST}`,
+    conceded: ({ seat }, who) => `${someone(seat, who, 'hast', 'hat')} ohne eine Aktion aufgegeben. ${LOST}`,
   },
 } satisfies ModuleWords<typeof vocabulary, Names> & SameLabels<typeof english>;

@@ -27,7 +27,7 @@ export const terminal = {
   offers: (n) => `gibt ${n}`,
   toEarn: (n) => `noch zu verdienen: ${n}`,
   mayStepIn: (name) =>
-    `Bevor ${name} handelt, kannst du einen Kompass ausgeben („?“ zeigt, wie). Eingabetaste: weiter.`,
+    `Bevor ${name} handelt, kannst du einen Kompass einsetzen („?“ zeigt, wie). Eingabetaste: weiter.`,
   wouldGiveUp: (name) =>
     `${name} sieht keinen Ausweg und würde aufgeben. Ein Kompass kann helfen („?“). Eingabetaste: weiter.`,
 } satisfies SeaTerminal;

@@ -13,8 +13,7 @@ export const wild = {
   features: {
     wild: {
       name: 'Platzhalter',
-      about:
-        'Ein Platzhalter steht für fast jede andere Karte, nach eurer Wahl. Schwierigkeit: Das Spiel wird etwas leichter.',
+      about: 'Ein Platzhalter steht für fast jede andere Karte, nach eurer Wahl. Das Spiel wird etwas leichter.',
     },
   },
   options: {

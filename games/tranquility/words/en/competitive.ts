@@ -13,7 +13,7 @@ export const competitive = {
     competitive: {
       name: 'Competitive',
       about:
-        'Two players against each other: points for cards in the sea, minus points for discards. The rule book gives no difficulty: it is as hard as your opponent.',
+        'Two players against each other: points for cards in the sea, minus points for discards. It is as hard as your opponent.',
     },
   },
   things: {
@@ -21,11 +21,9 @@ export const competitive = {
     row: 'Face-up row',
     takenNext: 'taken next',
     points: 'Points',
-    cardsInSea: 'Cards in the sea',
     discarded: 'Cards discarded',
     runs: 'Runs of three or more',
     longestRun: 'Longest run',
-    total: 'Total',
   },
   moves: {
     'show-hand': () => 'Show your hand, discard it and take the face-up row',
@@ -35,14 +33,14 @@ export const competitive = {
     took: ({ seat, card }, who) => `${does(seat, who, 'take', 'takes')} ${cardName(card)} from the face-up row.`,
     revealed: ({ card }) => `${capital(cardName(card))} comes into the face-up row.`,
     'hand-shown': ({ seat, count }, who) =>
-      `${does(seat, who, 'can place nothing: you show and discard your', 'can place nothing, shows and discards the')} whole hand (${cards(count)}).`,
+      `${does(seat, who, 'can place nothing: you show and discard your', 'can place nothing, shows and discards their')} whole hand (${cards(count)}).`,
     shown: ({ seat, card }, who) => `${does(seat, who, 'show', 'shows')} ${cardName(card)}.`,
     passed: ({ seat }, who) => `${does(seat, who, 'pass', 'passes')}.`,
   },
   asks: {},
   refusals: {
     impossible: ({ numbers, cells, low, high }) =>
-      `That would make the sea impossible: for ${ofCells(cells)} there would be only ${ofNumbers(numbers)} ${range(low, high)}.`,
+      `The sea could then never be filled: for ${ofCells(cells)} there would be only ${ofNumbers(numbers)} ${range(low, high)}.`,
     'show.may-place': () => 'You can place an island, so your hand stays hidden.',
     'show.row-empty': () => 'The face-up row has no card that you could take.',
     'pass.may-place': () => 'You can place an island, so you may not pass.',

@@ -11,8 +11,9 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Day & Night',
+      silent: true,
       about:
-        'Compasses turn your hands between day and night, and at the end the lower half of the sea must show night, the upper half day. Difficulty in the rule book: one mark.',
+        'Compasses turn your hands between day and night, and at the end the lower half of the sea must show night, the upper half day.',
     },
   },
   things: {
@@ -21,7 +22,7 @@ export const dayNight = {
     gone: 'left the game',
   },
   moves: {
-    'turn-over': ({ cell }, who) => `Turn the island in ${cellName(cell, who)} and drop a card`,
+    'turn-over': ({ cell }, who) => `Turn the island in ${cellName(cell, who)} and discard a card`,
   },
   events: {
     'hands-turned': ({ seat, side }, who) =>
@@ -35,7 +36,7 @@ export const dayNight = {
   asks: {},
   refusals: {
     'turn-over.empty': ({ cell }, who) => `No island lies in ${cellName(cell, who)} that could be turned.`,
-    'turn-over.no-card': () => 'Turning an island costs one card; you have none that may go.',
+    'turn-over.no-card': () => 'Turning an island costs one card; you have none that may be discarded.',
     sides: ({ wrong }) =>
       `The Finish waits until the lower three rows show night and the upper three day; the wrong way up: ${figure(wrong)}.`,
   },

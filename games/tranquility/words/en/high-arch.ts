@@ -8,8 +8,7 @@ export const highArch = {
   layouts: {
     'high-arch': {
       name: 'The High Arch',
-      about:
-        'First you build two pillars without any cost, then the roof across them. Difficulty in the rule book: one mark.',
+      about: 'First you build two pillars without any cost, then the roof across them.',
     },
   },
   things: {

@@ -9,8 +9,7 @@ export const jaggedRocks = {
   features: {
     'jagged-rocks': {
       name: 'Jagged Rocks',
-      about:
-        'One row is always closed, and after every action you move the Rocks. Difficulty in the rule book: one mark.',
+      about: 'One row is always closed, and after every action you move the Rocks.',
     },
   },
   things: {
@@ -18,7 +17,7 @@ export const jaggedRocks = {
   },
   moves: {
     rocks: ({ row }) => `Move the Jagged Rocks to ${rowName(row)}`,
-    stay: () => 'Keep the Jagged Rocks where they are and drop two cards',
+    stay: () => 'Keep the Jagged Rocks where they are and discard two cards',
   },
   events: {
     'rocks-lie': ({ row }) => `The Jagged Rocks close ${rowName(row)}.`,
@@ -28,7 +27,7 @@ export const jaggedRocks = {
     'rocks-gone': () => 'Four rows are complete: the Jagged Rocks leave the game.',
   },
   asks: {
-    rocks: ({ row }) => `The Jagged Rocks close ${rowName(row)}: move them, or keep them there and drop two cards.`,
+    rocks: ({ row }) => `The Jagged Rocks close ${rowName(row)}: move them, or keep them there and discard two cards.`,
   },
   refusals: {
     'rocks.closed': ({ row }) => `The Jagged Rocks close ${rowName(row)}.`,

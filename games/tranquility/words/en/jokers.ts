@@ -26,11 +26,11 @@ export const jokers = {
   },
   asks: {
     name: ({ cell, low, high }, who) =>
-      `Which number is your ${jokerName(who)} in ${cellName(cell, who)}? One ${range(low, high)}.`,
+      `Which number is your ${jokerName(who)} in ${cellName(cell, who)}? Choose a number ${range(low, high)}.`,
   },
   refusals: {
     'name.order': ({ number, low, high }) =>
-      `The numbers ascend: it must be one ${range(low, high)}, so ${figure(number)} is not possible.`,
+      `The numbers ascend: it must be a number ${range(low, high)}, so ${figure(number)} is not possible.`,
     'name.cost': cost,
     'name.first': ({ cell }, who) => `First say which number your ${jokerName(who)} in ${cellName(cell, who)} is.`,
   },

@@ -68,4 +68,4 @@ export const cost = ({ before, after, needed, payable }: Partial<Names>): string
 export const yourTurn = ({ start }: Partial<Names>): string =>
   start === 1 ? 'You hold a Start: play it now.' : handAsks.turn();
 /** What it means to lose. */
-export const LOST = 'The ship is lost.';
+export const LOST = 'This time the ship is lost.';

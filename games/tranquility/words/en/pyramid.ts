@@ -17,7 +17,7 @@ export const pyramid = {
     pyramid: {
       name: 'The Pyramid',
       about:
-        'Six cells of a pyramid hide surprises from an Explorer deck, good and bad. Difficulty in the rule book: two marks. The shape of the pyramid is house data, because the picture of it is not available to us.',
+        'Six cells of a pyramid hide surprises from an Explorer deck, good and bad. The shape of the pyramid is our own.',
     },
   },
   options: {

@@ -9,14 +9,13 @@ export const seaMonsters = {
   features: {
     'sea-monsters': {
       name: 'Sea Monsters',
-      about:
-        'Monsters fill your hands, cannot be discarded and leave only by destroying an island. Difficulty in the rule book: three or four marks, depending on how many there are.',
+      about: 'Monsters fill your hands, cannot be discarded and leave only by destroying an island.',
     },
   },
   options: {
     monsters: {
       name: 'Number of Sea Monsters',
-      about: 'So many Sea Monsters are shuffled in. The more, the harder.',
+      about: 'This many Sea Monsters are shuffled in. The more, the harder.',
       value: (n: number) => `${n} Monsters`,
     },
   },

@@ -1,6 +1,6 @@
 /** Storm & Compass (T6.4-T6.9) in English. */
 import { figure } from '@halcyon/speech/grammar';
-import { cards, does, pay, whom } from '@halcyon/speech/parts/en';
+import { cards, does, pay, someone, whom } from '@halcyon/speech/parts/en';
 import type { ModuleWords } from '@halcyon/speech/talk';
 import type { Names, vocabulary } from '../../rules/features/storm-compass/vocabulary.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../rules/vocabulary.ts';
@@ -26,8 +26,7 @@ export const stormCompass = {
   features: {
     'storm-compass': {
       name: 'Storm & Compass',
-      about:
-        'Six Storms hide in the draw piles and bind hands and rows; Compasses that you earn together end them. Difficulty in the rule book: three marks.',
+      about: 'Six Storms hide in the draw piles and bind hands and rows; Compasses that you earn together end them.',
     },
   },
   things: {
@@ -54,14 +53,14 @@ export const stormCompass = {
     'storm-closes': ({ seat, row }, who) =>
       `${does(seat, who, 'put', 'puts')} the Purple Storm beside ${rowName(row)}: that row is closed.`,
     'gave-unseen': ({ seat }, who) =>
-      `${does(seat, who, 'give', 'gives')} the top two cards of ${who.me(seat) ? 'your' : 'the'} pile, unseen.`,
+      `${does(seat, who, 'give', 'gives')} the top two cards of ${who.me(seat) ? 'your' : 'their'} pile, unseen.`,
     'compass-earned': ({ why }) => EARNED[why] ?? 'A Compass is earned.',
     'compass-spent': ({ seat, storm }, who) =>
       `${does(seat, who, 'spend', 'spends')} a Compass to end ${stormName(storm, who)}.`,
     'compass-proposed': ({ seat, storm }, who) =>
       `${does(seat, who, 'propose', 'proposes')} to end ${stormName(storm, who)}.`,
     'hand-discarded': ({ seat, count }, who) =>
-      `${does(seat, who, 'discard your', 'discards the')} whole hand (${cards(count)}).`,
+      `${does(seat, who, 'discard your', 'discards their')} whole hand (${cards(count)}).`,
     conceded: ({ seat }, who) => `${does(seat, who, 'give up', 'gives up')}.`,
   },
   asks: {
@@ -70,7 +69,7 @@ export const stormCompass = {
       facts.start !== 1 && facts.stuck === 1
         ? 'No action is left. Spend a Compass to open a way, or give up.'
         : yourTurn(facts),
-    reduce: ({ left }) => `Yellow Storm: drop ${cards(left)}.`,
+    reduce: ({ left }) => `Yellow Storm: discard ${cards(left)}.`,
     storm: ({ storm, rows }) =>
       `You drew ${cardName(storm)}. ${rows === 0 && storm === PURPLE ? NO_ROW : (ASKED[storm!] ?? ASKED[YELLOW])}`,
     'confirm-draw': () => 'You are about to draw. To end your Yellow Storm first, spend a Compass now.',
@@ -89,12 +88,12 @@ export const stormCompass = {
       `Your pile is too small: it takes ${figure(needed)} cards, it has ${figure(pile)}.`,
     'give.too-many': ({ left }) => `The pile gives two cards; you owe only ${figure(left)}.`,
     'give.both-or-none': ({ payable }) => `The pile gives two cards or none; your hand alone can give ${pay(payable)}.`,
-    'give.before-drops': () => 'The pile comes before your own drops; you have begun to drop.',
+    'give.before-drops': () => 'The pile comes before your own discards; you have begun to discard.',
     'compass.none': () => 'The team holds no Compass.',
     'compass.no-such-storm': () => 'There is no such Storm.',
-    'compass.not-now': () => 'No Compass while cards are being dropped.',
+    'compass.not-now': () => 'No Compass while cards are being discarded.',
     'compass.proposed': () => 'You have made your proposal for this turn.',
-    'discard-hand.kept': () => 'Your hand holds a card that may not be discarded, so it cannot go as a whole.',
+    'discard-hand.kept': () => 'Your hand holds a card that may not be discarded, so you cannot discard it all.',
     'discard-hand.two': ({ hand }) =>
       hand === 2
         ? 'A hand of two goes by ‘discard two cards’; that earns a Compass too.'
@@ -105,6 +104,6 @@ export const stormCompass = {
     'draw.first': () => 'First draw your cards.',
   },
   endings: {
-    conceded: () => `A player without an action gave up. ${LOST}`,
+    conceded: ({ seat }, who) => `${someone(seat, who)} had no action left and gave up. ${LOST}`,
   },
 } satisfies ModuleWords<typeof vocabulary, Names>;

@@ -11,14 +11,14 @@ export const terminal = {
   keys: {
     turn: 'card number: cells and costs · d: discard two · ?: moves · help',
     placing: 'row column: place it there · another card · Enter: put it back · help',
-    drop: 'card numbers, for example 3 7: drop them · ?: moves · undo · help',
-    pledge: 'a number: so many cards you give · ?: moves · help',
+    drop: 'card numbers, for example 3 7: discard them · ?: moves · undo · help',
+    pledge: 'a number: how many cards you give · ?: moves · help',
     row: 'a number: that row · ?: moves · help',
     name: 'a number: what the card stands for · ?: moves · help',
   },
   help: {
     pick: 'a card’s number shows its cells and costs; then row and column, or the number of the cell, places it',
-    pay: 'drop several cards at once; ‘d 3 7’ discards two, ‘place 41 17 pay 3 7’ places and pays',
+    pay: 'discard several cards at once; ‘d 3 7’ discards two, ‘place 41 17 pay 3 7’ places and pays',
   },
   fits: (card, n) =>
     n === 0

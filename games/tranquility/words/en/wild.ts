@@ -11,13 +11,13 @@ export const wild = {
   features: {
     wild: {
       name: 'Wild cards',
-      about: 'A Wild stands for almost any other card, as you choose. Difficulty: it makes the game slightly easier.',
+      about: 'A Wild stands for almost any other card, as you choose. It makes the game slightly easier.',
     },
   },
   options: {
     wilds: {
       name: 'Number of Wilds',
-      about: 'So many Wilds are shuffled in. The more, the easier.',
+      about: 'This many Wilds are shuffled in. The more, the easier.',
       value: (n: number) => (n === 1 ? 'one Wild' : 'two Wilds'),
     },
   },

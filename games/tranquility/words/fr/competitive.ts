@@ -15,7 +15,7 @@ export const competitive = {
     competitive: {
       name: 'Compétition',
       about:
-        'Deux joueurs l’un contre l’autre : des points pour les cartes dans la mer, des points en moins pour les défausses. Le livret ne donne pas de difficulté : elle dépend de votre adversaire.',
+        'Deux joueurs l’un contre l’autre : des points pour les cartes dans la mer, des points en moins pour les défausses. La difficulté dépend de votre adversaire.',
     },
   },
   things: {
@@ -23,11 +23,9 @@ export const competitive = {
     row: 'Rangée face visible',
     takenNext: 'la prochaine',
     points: 'Points',
-    cardsInSea: 'Cartes dans la mer',
     discarded: 'Cartes défaussées',
     runs: 'Séries de trois ou plus',
     longestRun: 'Plus longue série',
-    total: 'Total',
   },
   moves: {
     'show-hand': () => 'Montrer votre main, la défausser et prendre la rangée face visible',
@@ -45,7 +43,7 @@ export const competitive = {
   asks: {},
   refusals: {
     impossible: ({ numbers, cells, low, high }) =>
-      `Cela rendrait la mer impossible : pour ${ofCells(cells)}, il n’y aurait que ${ofNumbers(numbers)} ${range(low, high)}.`,
+      `La mer ne pourrait plus être remplie : pour ${ofCells(cells)}, il n’y aurait que ${ofNumbers(numbers)} ${range(low, high)}.`,
     'show.may-place': () => 'Vous pouvez placer une île : votre main reste cachée.',
     'show.row-empty': () => 'La rangée face visible n’a plus de carte à prendre.',
     'pass.may-place': () => 'Vous pouvez placer une île : vous ne pouvez pas passer.',

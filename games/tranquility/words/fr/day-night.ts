@@ -13,14 +13,15 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Jour et nuit',
+      silent: true,
       about:
-        'Les Boussoles font passer vos mains du jour à la nuit, et à la fin la moitié inférieure de la mer doit montrer la nuit, la moitié supérieure le jour. Difficulté dans le livret : un symbole.',
+        'Les Boussoles font passer vos mains du jour à la nuit, et à la fin la moitié inférieure de la mer doit montrer la nuit, la moitié supérieure le jour.',
     },
   },
   things: {
     turnCard: 'Retourner une carte',
     chooseIsland: 'Choisissez maintenant une île dans la mer.',
-    gone: 'hors du jeu',
+    gone: 'hors jeu',
   },
   moves: {
     'turn-over': ({ cell }, who) => `Retourner l’île en ${cellName(cell, who)} et défausser une carte`,
@@ -38,7 +39,7 @@ export const dayNight = {
   asks: {},
   refusals: {
     'turn-over.empty': ({ cell }, who) => `Il n’y a pas d’île à retourner en ${cellName(cell, who)}.`,
-    'turn-over.no-card': () => 'Retourner une île coûte une carte ; vous n’en avez aucune qui puisse partir.',
+    'turn-over.no-card': () => 'Retourner une île coûte une carte ; vous n’en avez aucune qui puisse être défaussée.',
     sides: ({ wrong }) =>
       `L’arrivée attend que les trois rangées du bas montrent la nuit et les trois du haut le jour ; îles mal tournées : ${figure(wrong)}.`,
   },

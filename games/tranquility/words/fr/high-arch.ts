@@ -10,8 +10,7 @@ export const highArch = {
   layouts: {
     'high-arch': {
       name: 'La Grande Arche',
-      about:
-        'Vous bâtissez d’abord deux piliers sans rien payer, puis le toit qui les relie. Difficulté dans le livret : un symbole.',
+      about: 'Vous bâtissez d’abord deux piliers sans rien payer, puis le toit qui les relie.',
     },
   },
   things: {

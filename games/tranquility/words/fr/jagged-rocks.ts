@@ -11,8 +11,7 @@ export const jaggedRocks = {
   features: {
     'jagged-rocks': {
       name: 'Récifs acérés',
-      about:
-        'Une rangée est toujours fermée, et après chaque action vous déplacez les Récifs. Difficulté dans le livret : un symbole.',
+      about: 'Une rangée est toujours fermée, et après chaque action vous déplacez les Récifs.',
     },
   },
   things: {

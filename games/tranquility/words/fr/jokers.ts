@@ -29,7 +29,7 @@ export const jokers = {
   },
   asks: {
     name: ({ cell, low, high }, who) =>
-      `Quel nombre vaut ${jokerName(who, 'votre')} en ${cellName(cell, who)} ? Un nombre ${range(low, high)}.`,
+      `Quel nombre vaut ${jokerName(who, 'votre')} en ${cellName(cell, who)} ? Choisissez un nombre ${range(low, high)}.`,
   },
   refusals: {
     'name.order': ({ number, low, high }) =>

@@ -68,4 +68,4 @@ export const cost = ({ before, after, needed, payable }: Partial<Names>): string
 export const yourTurn = ({ start }: Partial<Names>): string =>
   start === 1 ? 'Vous avez une carte de départ : jouez-la maintenant.' : handAsks.turn();
 /** What it means to lose. */
-export const LOST = 'Le bateau est perdu.';
+export const LOST = 'Cette fois, le bateau est perdu.';

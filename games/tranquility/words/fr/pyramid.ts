@@ -19,7 +19,7 @@ export const pyramid = {
     pyramid: {
       name: 'La Pyramide',
       about:
-        'Six cases d’une pyramide cachent les surprises, bonnes ou mauvaises, d’une pile d’explorateur. Difficulté dans le livret : deux symboles. La forme de la pyramide est une donnée maison, car nous ne disposons pas de son image.',
+        'Six cases d’une pyramide cachent les surprises, bonnes ou mauvaises, d’une pile d’explorateur. La forme de la pyramide est la nôtre.',
     },
   },
   options: {
@@ -33,7 +33,7 @@ export const pyramid = {
     border: 'Carte de bordure',
     storm: 'Tempête',
     explorer: 'Pile d’explorateur',
-    explored: 'Cartes d’explorateur passées',
+    explored: 'Cartes d’explorateur piochées',
   },
   moves: {
     border: ({ cell }, who) => `Placer une carte de bordure en ${cellName(cell, who)}`,

@@ -11,8 +11,7 @@ export const seaMonsters = {
   features: {
     'sea-monsters': {
       name: 'Monstres marins',
-      about:
-        'Les Monstres encombrent vos mains, ne se défaussent pas et ne partent qu’en détruisant une île. Difficulté dans le livret : trois ou quatre symboles, selon leur nombre.',
+      about: 'Les Monstres encombrent vos mains, ne se défaussent pas et ne partent qu’en détruisant une île.',
     },
   },
   options: {
@@ -25,7 +24,7 @@ export const seaMonsters = {
   things: {
     monster: 'Monstre marin',
     devoured: 'Détruites par les Monstres',
-    holdsMonster: 'tient un Monstre marin',
+    holdsMonster: 'a un Monstre marin en main',
   },
   moves: {
     monster: ({ cell }, who) => `Jouer un Monstre marin sur l’île en ${cellName(cell, who)}`,

@@ -1,7 +1,7 @@
 /** Storm & Compass (T6.4-T6.9) in French. */
 import type { SameLabels } from '@halcyon/speech/catalogue';
 import { figure } from '@halcyon/speech/grammar';
-import { cards, does, whom } from '@halcyon/speech/parts/fr';
+import { cards, does, someone, whom } from '@halcyon/speech/parts/fr';
 import type { ModuleWords } from '@halcyon/speech/talk';
 import type { Names, vocabulary } from '../../rules/features/storm-compass/vocabulary.ts';
 import { ORANGE, PURPLE, YELLOW } from '../../rules/vocabulary.ts';
@@ -30,7 +30,7 @@ export const stormCompass = {
     'storm-compass': {
       name: 'Tempête et boussole',
       about:
-        'Six Tempêtes se cachent dans les pioches et entravent mains et rangées ; les Boussoles que vous gagnez ensemble y mettent fin. Difficulté dans le livret : trois symboles.',
+        'Six Tempêtes se cachent dans les pioches et entravent mains et rangées ; les Boussoles que vous gagnez ensemble y mettent fin.',
     },
   },
   things: {
@@ -100,7 +100,7 @@ export const stormCompass = {
     'compass.not-now': () => 'Pas de Boussole pendant que des cartes sont défaussées.',
     'compass.proposed': () => 'Vous avez fait votre proposition pour ce tour.',
     'discard-hand.kept': () =>
-      'Votre main a une carte qui ne peut être défaussée : elle ne peut donc pas partir tout entière.',
+      'Votre main a une carte qui ne peut être défaussée : vous ne pouvez donc pas la défausser tout entière.',
     'discard-hand.two': ({ hand }) =>
       hand === 2
         ? 'Une main de deux cartes part par « défausser deux cartes » ; cela rapporte aussi une Boussole.'
@@ -111,6 +111,7 @@ export const stormCompass = {
     'draw.first': () => 'Piochez d’abord vos cartes.',
   },
   endings: {
-    conceded: () => `Un joueur sans action a abandonné. ${LOST}`,
+    conceded: ({ seat }, who) =>
+      `${someone(seat, who, 'n’aviez', 'n’avait')} plus d’action possible : c’est l’abandon. ${LOST}`,
   },
 } satisfies ModuleWords<typeof vocabulary, Names> & SameLabels<typeof english>;

@@ -11,7 +11,7 @@ export const terminal = typeset({
   keys: {
     turn: 'numéro : cases et coûts · d : défausser deux · ? : coups · aide',
     placing: 'rangée colonne : la placer là · autre carte · Entrée : la reposer · aide',
-    drop: 'numéros, par ex. 3 7 : les défausser · ? : coups · reprendre · aide',
+    drop: 'numéros, par ex. 3 7 : les défausser · ? : coups · annuler · aide',
     pledge: 'un nombre : autant de cartes données · ? : coups · aide',
     row: 'un nombre : cette rangée · ? : coups · aide',
     name: 'un nombre : ce que vaut la carte · ? : coups · aide',

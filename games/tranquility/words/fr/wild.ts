@@ -14,7 +14,7 @@ export const wild = {
     wild: {
       name: 'Jokers',
       about:
-        'Un Joker remplace presque n’importe quelle autre carte, à votre choix. Difficulté : la partie devient un peu plus facile.',
+        'Un Joker remplace presque n’importe quelle autre carte, à votre choix. La partie devient un peu plus facile.',
     },
   },
   options: {

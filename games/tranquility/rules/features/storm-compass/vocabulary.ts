@@ -74,6 +74,6 @@ export const vocabulary = {
     'draw.first': [],
   },
   endings: {
-    conceded: [],
+    conceded: ['seat'],
   },
 } as const satisfies Vocabulary;

@@ -1,5 +1,0 @@
-/** Jagged Rocks on the page (T6.1). */
-import { rocks } from '../art/weather.ts';
-import type { ModulePage } from './module-page.ts';
-
-export const page: ModulePage = { signs: { rocks } };

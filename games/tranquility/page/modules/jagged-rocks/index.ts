@@ -1,0 +1,6 @@
+/** Jagged Rocks on the page (T6.1). */
+import { rocks } from '../../art/weather.ts';
+import type { ModulePage } from '../module-page.ts';
+import Store from './Store.svelte';
+
+export const page: ModulePage = { signs: { rocks }, Store };
