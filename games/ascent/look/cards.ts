@@ -1,5 +1,10 @@
 /** Cards by their names. Without the rules, so that words may use it too. */
-import { CARD_WORDS, type Card, type Value } from '../rules/vocabulary.ts';
+import type { Setup } from '@halcyon/kernel';
+import { CARD_WORDS, type Card, isIbex, type Value } from '../rules/vocabulary.ts';
+
+/** A1.3: outside Wildlife the ibex means nothing; such a card is seen and called like its plain twin, which comes before it. */
+export const seenAs = (card: Card, { features }: Pick<Setup, 'features'>): Card =>
+  isIbex(card) && !features.includes('wildlife') ? card - 1 : card;
 
 /** As the notation calls it; '' for what is no card. */
 export const cardWord = (card: Card): string => CARD_WORDS[card] ?? '';

@@ -1,8 +1,8 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import { SUMMIT } from '../rules/index.ts';
 import Board from './Board.svelte';
+import { changedBy } from './fresh.ts';
 import Hand from './Hand.svelte';
-import Look from './Look.svelte';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
 import Tools from './Tools.svelte';
@@ -12,8 +12,12 @@ export const renderer: Renderer = {
   Hand,
   Seats,
   Tools,
-  Look,
+  loadLook: async () => (await import('./Look.svelte')).default,
   drawn: ['place', 'campfire', 'lift', 'bridge', 'drop', 'herd', 'up'],
+  hint: (session) => pickOf(session).hint,
+  fresh: changedBy,
+  minor: ['herd-led', 'herd-climbs', 'dropped', 'drew'],
+  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   // Three sentences in a row are too long for a phone.
   brief: (move, { outlook, speaker }) =>
     outlook.moveName(move) === 'grapple' ? speaker.words.things.grapple : undefined,

@@ -3,7 +3,7 @@
 import { ahead, type Move, type Outlook } from '@halcyon/kernel';
 import { oneFor, Pick } from '@halcyon/page-kit/pick.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
-import { dearerSide } from '../look/cards.ts';
+import { cardLabel, dearerSide, seenAs } from '../look/cards.ts';
 import { type Mountain, mountainOf } from '../look/mountain.ts';
 import { BRIDGE, cardValue, costOf, isCampfire, isTerrain, neighbourValues, SUMMIT } from '../rules/index.ts';
 import { SPOTS, TOP } from './spots.ts';
@@ -52,6 +52,24 @@ class MountainPick extends Pick {
   /** The card that wants to lie somewhere: from the hand, or lifted by a campfire. */
   get seeker(): number | undefined {
     return mountainOf(this.#shown.view).lifted || this.card;
+  }
+  /** A herd is on its way, or would be. */
+  get climbing(): boolean {
+    return this.#shown.ask?.id === 'climb';
+  }
+  override get legalCells(): readonly number[] {
+    return [...this.targets.keys()];
+  }
+  /** What answers what is picked up; '' = nothing needs an answer. */
+  get hint(): string {
+    const { card, session, targets } = this;
+    const { things } = speech.words.games.ascent!;
+    if (card === undefined || isCampfire(card)) return this.chosen;
+    const refusal = card === SUMMIT ? session.check(this.move('summit')) : undefined;
+    if (refusal) return session.speaker.reason(refusal);
+    const costs = [...targets.values()].some(({ cost }) => cost);
+    const key = targets.size === 0 ? 'fitsNowhere' : costs ? 'litPriced' : 'litFree';
+    return things[key]!.replace('{card}', cardLabel(things, seenAs(card, session.outlook.setup)));
   }
   override putBack(): void {
     super.putBack();

@@ -157,8 +157,8 @@ export const vocabulary = {
     'grapple.no-deck': [],
   },
   endings: {
-    'empty-hand': [],
-    stuck: [],
+    'empty-hand': ['seat'],
+    stuck: ['seat'],
     won: [],
   },
 } as const satisfies Vocabulary;

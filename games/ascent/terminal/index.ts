@@ -73,14 +73,14 @@ export const ascentDrawing: Drawing = {
   },
   quiet: (event, mine, opening) => QUIET.includes(event) || (event === 'drew' && (opening || !mine)),
   preface(scene) {
-    const { setup, table } = scene;
+    const { setup, table, speaker } = scene;
     const house = [
       ...(setup.features.includes('wildlife') ? ['A1.3'] : []),
       ...(setup.features.includes('documentary') ? ['A1.4'] : []),
     ];
     return [
       ...(house.length > 0 ? [wordsFor(scene).houseData(house.join(', '))] : []),
-      ...(setup.seats > 1 ? [table.notices.silence] : []),
+      ...(setup.seats > 1 && speaker.words.modes[setup.mode]?.silent ? [table.notices.silence] : []),
     ];
   },
   result: drawResult,

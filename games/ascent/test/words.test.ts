@@ -13,7 +13,12 @@ import { talk as ascentEn } from '../words/en/index.ts';
 import { talk as ascentFr } from '../words/fr/index.ts';
 
 const ALL: readonly GameTalk[] = [ascentEn, ascentFr, ascentDe];
-const WHO: Who = { layout: 'mountain', me: (seat) => seat === 0, name: (seat) => ['Anna', 'Ben'][seat]! };
+const WHO: Who = {
+  layout: 'mountain',
+  features: ['wildlife'],
+  me: (seat) => seat === 0,
+  name: (seat) => ['Anna', 'Ben'][seat]!,
+};
 const nbsp = (text: string): string => text.replace(/~/g, '\u00a0');
 
 const cardOf = (word: string): number => Number(Object.entries(CARD_WORDS).find(([, known]) => known === word)![0]);
@@ -29,8 +34,24 @@ const event = (name: string, ...args: number[]): string[] =>
 const refusal = (id: string, facts: Record<string, number>): string[] =>
   ALL.map(({ refusals }) => refusals[id]!(facts, WHO));
 
+test('without Wildlife nobody speaks of the ibex on a card', () => {
+  const plain: Who = { ...WHO, features: [] };
+  const drawn = named(vocabulary.events.drew, [1, cardOf('s2i')]);
+  expect(ALL.map(({ events }) => events.drew!(drawn, plain))).toEqual([
+    'Ben draws a snow 2.',
+    'Ben pioche un 2 enneigé.',
+    'Ben zieht eine Schnee 2.',
+  ]);
+  expect(ALL.map(({ labels }) => labels!([]).s2i)).toEqual(['Snow 2', '2 enneigé', 'Schnee 2']);
+  expect(ALL.map(({ labels }) => labels!(['wildlife']).s2i)).toEqual([
+    'Snow 2 with ibex',
+    '2 enneigé à Bouquetin',
+    'Schnee 2 mit Steinbock',
+  ]);
+});
+
 test('a card has an article, its type, its value and its ibex', () => {
-  expect(move('drop', cardOf('g7'))).toEqual(['Drop a grass 7', 'Défausser un 7 herbeux', 'Eine Gras 7 ablegen']);
+  expect(move('drop', cardOf('g7'))).toEqual(['Discard a grass 7', 'Défausser un 7 herbeux', 'Eine Gras 7 ablegen']);
   expect(event('drew', 1, cardOf('s2i'))).toEqual([
     'Ben draws a snow 2 with ibex.',
     'Ben pioche un 2 enneigé à Bouquetin.',
@@ -47,7 +68,7 @@ test('a card has an article, its type, its value and its ibex', () => {
     'Du entzündest ein Gras-Lagerfeuer in Reihe 8, Feld 2.',
   ]);
   expect(event('dropped', 1, HIDDEN)).toEqual([
-    'Ben drops a card.',
+    'Ben discards a card.',
     'Ben défausse une carte.',
     'Ben legt eine Karte ab.',
   ]);
@@ -78,7 +99,7 @@ test('a refusal says what is wrong, then the number', () => {
   ]);
   expect(refusal('same-type', { type: 1, at: 4, there: cardOf('s5') })).toEqual([
     'Snow never lies beside snow: a snow 5 is in row 1, place 5.',
-    nbsp('Pas de voisins du même type (enneigé)~: il y a un 5 enneigé en rangée 1, case 5.'),
+    nbsp('Pas de voisines du même type (enneigé)~: il y a un 5 enneigé en rangée 1, case 5.'),
     'Schnee liegt nie neben Schnee: In Reihe 1, Feld 5 liegt eine Schnee 5.',
   ]);
   expect(refusal('summit.no-path', { row: 0 })[0]).toBe(
@@ -102,9 +123,10 @@ test('a panorama is named by its values, a herd by its owner', () => {
   ]);
 });
 
-test('what is house data says so before the game', () => {
+test('what is our own says so before the game', () => {
   for (const feature of ['documentary', 'wildlife']) {
     const told = ALL.map(({ features }) => features[feature]!.about);
-    for (const [i, words] of [/house data/, /données? maison/, /Hausdaten/].entries()) expect(told[i]).toMatch(words);
+    for (const [i, words] of [/\bour own\b/, /nôtres?\b|par nous/, /unsere eigenen|haben wir festgelegt/].entries())
+      expect(told[i]).toMatch(words);
   }
 });

@@ -8,6 +8,7 @@ import {
   type Card,
   type Cell,
   columnOf,
+  isIbex,
   type Needed,
   type Payable,
   type Row,
@@ -28,6 +29,10 @@ export const worth = (value: Maybe<Value>): string => figure(value);
 
 /** What a panorama wants to see, from the left: '3-4-3'. */
 export const sequence = (panorama: Maybe<Panorama>): string => PANORAMAS[panorama ?? 0]!.join('-');
+
+/** A6.3: an ibex on a card counts for nobody without Wildlife, and is not spoken of. */
+export const showsIbex = (card: Card, features: readonly string[]): boolean =>
+  isIbex(card) && features.includes('wildlife');
 
 /** A label for every card, by the words of the notation. */
 export const cardLabels = (name: (card: Card) => string): Readonly<Record<string, string>> =>

@@ -58,6 +58,15 @@ export const MARKS = {
       { d: 'M12 3L16 10L13.5 9.5L12 12L10 9.5L8 10z', f: '#fff' },
     ],
   },
+  /** A frame of film. */
+  film: {
+    ...PIECE,
+    layers: [
+      { d: 'M1 4h22v16H1z', f: '#2a2342' },
+      { d: 'M4 8h16v8H4z', f: '#ffd79a' },
+      { d: 'M3 6h1.5M8 6h1.5M13 6h1.5M18 6h1.5M3 18h1.5M8 18h1.5M13 18h1.5M18 18h1.5', s: '#ffe9c2', w: 1.6 },
+    ],
+  },
   /** What is seen of a bridge below the card that covers it. */
   covered: {
     ...BOX,

@@ -16,7 +16,7 @@ export const documentary = {
     documentary: {
       name: 'Dokumentarfilm',
       about:
-        'Unterwegs filmt ihr Panoramen: drei Werte nebeneinander, in der richtigen Reihenfolge. Schwierigkeit in der Anleitung: zwischen den beiden anderen Modulen. Acht der zehn Folgen sind Hausdaten, weil uns ihre Bilder nicht vorliegen.',
+        'Unterwegs filmt ihr Panoramen: drei Werte nebeneinander, in der richtigen Reihenfolge. Acht der zehn Folgen sind unsere eigenen.',
     },
   },
   options: {

@@ -11,8 +11,7 @@ export const greenPath = {
   features: {
     'green-path': {
       name: 'Grüner Pfad',
-      about:
-        'Ein lückenloser Pfad aus Gras muss vom Fuß des Berges bis nach oben führen. Schwierigkeit in der Anleitung: das leichteste der drei Module.',
+      about: 'Ein lückenloser Pfad aus Gras muss vom Fuß des Berges bis nach oben führen.',
     },
   },
   things: {

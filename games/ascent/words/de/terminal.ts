@@ -29,5 +29,5 @@ export const terminal: TerminalWords = {
       ? `${card}: passt jetzt nirgends hin.`
       : `${card}: passt auf ${slots(n)}. In Klammern die Karten, die es kostet; (0) ist kostenlos.`,
   houseData: (rule) =>
-    `Hausdaten: Die Bilder dieser Karten haben wir nicht, manche Werte sind daher unsere eigenen (Regel ${rule}).`,
+    `Eigene Festlegung: Die Bilder dieser Karten haben wir nicht, manche Werte sind daher unsere eigenen (Regel ${rule}).`,
 };

@@ -17,7 +17,7 @@ export const wildlife = {
     wildlife: {
       name: 'Tierwelt',
       about:
-        'Steinböcke erscheinen auf dem Berg, und mindestens acht müssen mit euch den Gipfel erreichen. Schwierigkeit in der Anleitung: das schwerste der drei Module. Welche Karten einen Steinbock zeigen, sind Hausdaten, weil uns ihre Bilder nicht vorliegen.',
+        'Steinböcke erscheinen auf dem Berg, und mindestens acht müssen mit euch den Gipfel erreichen. Welche Karten einen Steinbock zeigen, haben wir festgelegt.',
     },
   },
   things: {

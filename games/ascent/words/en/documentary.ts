@@ -14,13 +14,13 @@ export const documentary = {
     documentary: {
       name: 'Documentary',
       about:
-        'On the way up you film panoramas: three values next to each other, in the right order. Difficulty in the rule book: between the other two modules. Eight of the ten sequences are house data, because their pictures are not available to us.',
+        'On the way up you film panoramas: three values next to each other, in the right order. Eight of the ten sequences are our own.',
     },
   },
   options: {
     panoramas: {
       name: 'Panoramas to film',
-      about: 'So many panoramas are turned up. The more, the harder.',
+      about: 'This many panoramas are turned up. The more, the harder.',
       value: (n: number) => COUNTS[n] ?? '',
     },
   },

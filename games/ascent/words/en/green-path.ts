@@ -9,8 +9,7 @@ export const greenPath = {
   features: {
     'green-path': {
       name: 'Green Path',
-      about:
-        'An unbroken path of grass must lead from the foot of the mountain to its top. Difficulty in the rule book: the easiest of the three modules.',
+      about: 'An unbroken path of grass must lead from the foot of the mountain to its top.',
     },
   },
   things: {

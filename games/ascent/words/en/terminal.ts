@@ -12,13 +12,13 @@ export const terminal: TerminalWords = {
     turn: 'a card (g7): slots, costs · d: discard two · ?: moves · help',
     placing: 'row place: lay it there · another card · Enter: put it back · help',
     choosing: 'row place: this one · a card · Enter: none of them · help',
-    drop: 'cards, for example g7 s3: drop them · ?: moves · undo · help',
+    drop: 'cards, for example g7 s3: discard them · ?: moves · undo · help',
     lift: 'row place: the terrain goes there · ?: moves · undo · help',
     climb: 'left, right: climb (left left stop works too) · ?: moves · undo · help',
   },
   help: {
     pick: 'a card shows its slots and costs; then row and place, or the number of the slot, lays it there',
-    pay: 'drop several cards at once; ‘d g7 s3’ discards two, ‘g7 3 2 pay s3 r5’ places and pays',
+    pay: 'discard several cards at once; ‘d g7 s3’ discards two, ‘g7 3 2 pay s3 r5’ places and pays',
     fire: 'lay a campfire in row 2, place 3; its terrain goes to row 3, place 1',
     bridge: 'build a bridge in row 1, place 4',
     herd: 'show the herds; ‘herd 2 3’ leads the one in row 2, place 3',
@@ -29,5 +29,5 @@ export const terminal: TerminalWords = {
       ? `${card} can go nowhere now.`
       : `${card} can go to ${slots(n)}. In brackets the cards that it costs; (0) is free.`,
   houseData: (rule) =>
-    `House data: the pictures of these cards are not available to us, so some values are our own (Rule ${rule}).`,
+    `Our own numbers: the pictures of these cards are not available to us, so some values are ours (Rule ${rule}).`,
 };

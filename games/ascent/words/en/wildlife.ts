@@ -15,7 +15,7 @@ export const wildlife = {
     wildlife: {
       name: 'Wildlife',
       about:
-        'Ibex appear on the mountain, and at least eight must reach the summit with you. Difficulty in the rule book: the hardest of the three modules. Which cards show an ibex is house data, because their pictures are not available to us.',
+        'Ibex appear on the mountain, and at least eight must reach the summit with you. Which cards show an ibex is our own choice.',
     },
   },
   things: {

@@ -20,7 +20,7 @@ export const documentary = {
     documentary: {
       name: 'Documentaire alpin',
       about:
-        'En chemin, vous filmez des Panoramas : trois valeurs côte à côte, dans le bon ordre. Difficulté dans le livret : entre les deux autres modules. Huit des dix séquences sont des données maison, car nous ne disposons pas de leurs images.',
+        'En chemin, vous filmez des Panoramas : trois valeurs côte à côte, dans le bon ordre. Huit des dix séquences sont les nôtres.',
     },
   },
   options: {
@@ -47,6 +47,6 @@ export const documentary = {
       `Le Sommet attend que chaque Panorama soit filmé ; à filmer encore : ${figure(left)}.`,
   },
   endings: {
-    'not-filmed': () => `La montagne est complète, mais tous les Panoramas ne sont pas filmés. ${LOST}`,
+    'not-filmed': () => `La montagne est complète, mais il reste des Panoramas à filmer. ${LOST}`,
   },
 } satisfies ModuleWords<typeof vocabulary, Names> & SameLabels<typeof english>;

@@ -11,8 +11,7 @@ export const greenPath = {
   features: {
     'green-path': {
       name: 'Sentier verdoyant',
-      about:
-        'Un sentier herbeux sans interruption doit mener du pied de la montagne jusqu’en haut. Difficulté dans le livret : le plus facile des trois modules.',
+      about: 'Un sentier herbeux sans interruption doit mener du pied de la montagne jusqu’en haut.',
     },
   },
   things: {

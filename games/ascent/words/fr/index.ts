@@ -4,17 +4,20 @@ import type { SameLabels } from '@halcyon/speech/catalogue';
 import { figure, typeset } from '@halcyon/speech/grammar';
 import { does, handAsks, handEndings, handEvents, handMoves, handRefusals, tooDear } from '@halcyon/speech/parts/fr';
 import { type GameWords, withModules } from '@halcyon/speech/talk';
-import type { Names, vocabulary } from '../../rules/vocabulary.ts';
+import { type Names, SLOTS, type vocabulary } from '../../rules/vocabulary.ts';
 import { cardLabels, dearer, rowNumber, type TooDear, worth } from '../cards.ts';
 import type { base as english } from '../en/index.ts';
 import { documentary } from './documentary.ts';
 import { greenPath } from './green-path.ts';
 import { a, cardName, LOST, spot, terrain, the } from './names.ts';
+import { picture } from './picture.ts';
 import { wildlife } from './wildlife.ts';
 
 type Words = GameWords<typeof vocabulary, Names>;
 
 const things = {
+  ...picture,
+  ...cardLabels((card) => cardName(card, ['wildlife'])),
   grass: 'Herbeux',
   snow: 'Enneigé',
   rock: 'Rocheux',
@@ -32,8 +35,8 @@ const things = {
   grapples: 'Grappins',
   chooseTerrain: 'Choisissez un Versant pour le Feu de camp.',
   chooseTarget: 'Choisissez où il va.',
-  dearerLeft: 'à cause du voisin de gauche',
-  dearerRight: 'à cause du voisin de droite',
+  dearerLeft: 'à cause de la voisine de gauche',
+  dearerRight: 'à cause de la voisine de droite',
 };
 
 const GRAPPLES = ['aucun Grappin', 'un Grappin', 'deux Grappins', 'trois Grappins'];
@@ -45,8 +48,9 @@ const choices = {
   modes: {
     standard: {
       name: 'Partie standard',
+      silent: true,
       about:
-        'Vous gagnez ou perdez tous ensemble. À une seule place, vous jouez en solo : avec une main plus grande, et des Grappins pour la renouveler.',
+        'Vous gagnez ou perdez tous ensemble. En solo, vous avez une main plus grande, et des Grappins pour la renouveler.',
     },
   },
   options: {
@@ -58,10 +62,20 @@ const choices = {
   },
 };
 
+const verbs = {
+  drop: 'Défausser une carte',
+  place: 'Placer un Versant',
+  campfire: 'Allumer un Feu de camp',
+  lift: 'Faire monter le Versant',
+  bridge: 'Poser un Pont',
+  herd: 'Mener un troupeau',
+  up: 'Monter',
+};
+
 const moves = {
   ...handMoves(a),
-  place: ({ card, cell }) => `Placer ${a(card)} en ${spot(cell)}`,
-  campfire: ({ card, cell }) => `Allumer ${a(card)} en ${spot(cell)} et faire monter son Versant`,
+  place: ({ card, cell }, who) => `Placer ${a(card, who)} en ${spot(cell)}`,
+  campfire: ({ card, cell }, who) => `Allumer ${a(card, who)} en ${spot(cell)} et faire monter son Versant`,
   lift: ({ cell }) => `Faire monter le Versant en ${spot(cell)}`,
   bridge: ({ cell }) => `Poser un Pont en ${spot(cell)}`,
   summit: () => 'Jouer le Sommet',
@@ -71,12 +85,13 @@ const moves = {
 const events = {
   ...handEvents(a),
   'bridge-given': ({ seat }, who) => `${does(seat, who, 'commencez', 'commence')} avec un Pont en main.`,
-  placed: ({ seat, card, cell }, who) => `${does(seat, who, 'placez', 'place')} ${a(card)} en ${spot(cell)}.`,
+  placed: ({ seat, card, cell }, who) => `${does(seat, who, 'placez', 'place')} ${a(card, who)} en ${spot(cell)}.`,
   covered: ({ seat, card, cell }, who) =>
-    `${does(seat, who, 'recouvrez', 'recouvre')} le Pont en ${spot(cell)} avec ${a(card)}.`,
+    `${does(seat, who, 'recouvrez', 'recouvre')} le Pont en ${spot(cell)} avec ${a(card, who)}.`,
   bridged: ({ seat, cell }, who) => `${does(seat, who, 'posez', 'pose')} un Pont en ${spot(cell)}.`,
-  camped: ({ seat, card, cell }, who) => `${does(seat, who, 'allumez', 'allume')} ${a(card)} en ${spot(cell)}.`,
-  lifted: ({ seat, card, cell }, who) => `${does(seat, who, 'faites', 'fait')} monter ${the(card)} en ${spot(cell)}.`,
+  camped: ({ seat, card, cell }, who) => `${does(seat, who, 'allumez', 'allume')} ${a(card, who)} en ${spot(cell)}.`,
+  lifted: ({ seat, card, cell }, who) =>
+    `${does(seat, who, 'faites', 'fait')} monter ${the(card, who)} en ${spot(cell)}.`,
   'summit-reached': ({ seat }, who) => `${does(seat, who, 'atteignez', 'atteint')} le Sommet.`,
   grappled: ({ seat, left }, who) =>
     `${does(seat, who, 'utilisez un Grappin et renouvelez votre', 'utilise un Grappin et renouvelle sa')} main ; Grappins restants : ${figure(left)}.`,
@@ -84,19 +99,19 @@ const events = {
 
 const asks = {
   ...handAsks,
-  lift: ({ card, cell }) =>
-    `Un Feu de camp brûle en ${spot(cell)}. Où va ${the(card)} ? Au moins une rangée plus haut.`,
+  lift: ({ card, cell }, who) =>
+    `Un Feu de camp brûle en ${spot(cell)}. Où va ${the(card, who)} ? Au moins une rangée plus haut.`,
 } satisfies Words['asks'];
 
 const costs: TooDear = tooDear;
 const refusals = {
   ...handRefusals(a),
-  'not-a-terrain': ({ card }) => `Seul un Versant se place ainsi ; vous avez choisi ${a(card)}.`,
-  occupied: ({ cell, there }) => `Il y a déjà ${a(there)} en ${spot(cell)}.`,
+  'not-a-terrain': ({ card }, who) => `Seul un Versant se place ainsi ; vous avez choisi ${a(card, who)}.`,
+  occupied: ({ cell, there }, who) => `Il y a déjà ${a(there, who)} en ${spot(cell)}.`,
   'not-next': ({ cell }) =>
     `Une rangée se remplit depuis la gauche ; il n’y a encore rien à gauche de cette case (${spot(cell)}).`,
-  'same-type': ({ type, at, there }) =>
-    `Pas de voisins du même type (${terrain(type)}) : il y a ${a(there)} en ${spot(at)}.`,
+  'same-type': ({ type, at, there }, who) =>
+    `Pas de voisines du même type (${terrain(type)}) : il y a ${a(there, who)} en ${spot(at)}.`,
   unsupported: ({ cell }) =>
     `Il faut deux cartes sous cette case (${spot(cell)}) ; elles n’y sont pas encore toutes les deux.`,
   'too-high': ({ value, row }) =>
@@ -106,17 +121,18 @@ const refusals = {
   'cover-cost': ({ needed, payable, ...sides }) =>
     `${costs(...dearer(sides), needed, payable)} Sur un Pont, c’est le plus grand écart qui compte.`,
 
-  'not-a-campfire': ({ card }) => `Seul un Feu de camp remplace un Versant ; vous avez choisi ${a(card)}.`,
+  'not-a-campfire': ({ card }, who) => `Seul un Feu de camp remplace un Versant ; vous avez choisi ${a(card, who)}.`,
   'no-terrain': ({ cell }) => `Un Feu de camp remplace un Versant ; il n’y en a pas en ${spot(cell)}.`,
-  'other-type': ({ type, there }) =>
-    `Un Feu de camp ${terrain(type)} ne remplace qu’un Versant ${terrain(type)} ; il y a là ${a(there)}.`,
-  'no-target': ({ card }) => `Plus haut, aucune case n’accueille ${the(card)} à un coût que vous pouvez payer.`,
+  'other-type': ({ type, there }, who) =>
+    `Un Feu de camp ${terrain(type)} ne remplace qu’un Versant ${terrain(type)} ; il y a là ${a(there, who)}.`,
+  'no-target': ({ card }, who) =>
+    `Plus haut, aucune case n’accueille ${the(card, who)} à un coût que vous pouvez payer.`,
   'not-higher': ({ row }) => `Le Versant monte d’au moins une rangée ; il vient de la rangée ${rowNumber(row)}.`,
-  'lift-first': ({ card }) => `Choisissez d’abord où va ${the(card)}.`,
+  'lift-first': ({ card }, who) => `Choisissez d’abord où va ${the(card, who)}.`,
 
   'no-bridge': () => 'Vous n’avez pas de Pont en main.',
-  'bridge.needs-empty': ({ cell, there }) =>
-    `Il faut une case vide pour un Pont ; il y a ${a(there)} en ${spot(cell)}.`,
+  'bridge.needs-empty': ({ cell, there }, who) =>
+    `Il faut une case vide pour un Pont ; il y a ${a(there, who)} en ${spot(cell)}.`,
   'bridge.needs-left': ({ cell }) =>
     `Il faut une carte à gauche d’un Pont ; il n’y a encore rien à gauche de cette case (${spot(cell)}).`,
   'bridge.edge': ({ cell }) =>
@@ -133,9 +149,20 @@ const refusals = {
 
 const endings = {
   ...handEndings(LOST),
-  won: () => 'La montagne est debout et le Sommet est atteint.',
+  won: () => 'La montagne est achevée et le Sommet est atteint.',
 } satisfies Words['endings'];
 
-const base = { ...choices, things, cell: spot, moves, events, asks, refusals, endings } satisfies Words &
-  SameLabels<typeof english>;
-export const talk = typeset(withModules(base, { things: cardLabels(cardName) }, greenPath, documentary, wildlife));
+const base = {
+  ...choices,
+  things,
+  cell: spot,
+  best: () => SLOTS + 1,
+  labels: (features: readonly string[]) => cardLabels((card) => cardName(card, features)),
+  verbs,
+  moves,
+  events,
+  asks,
+  refusals,
+  endings,
+} satisfies Words & SameLabels<typeof english>;
+export const talk = typeset(withModules(base, greenPath, documentary, wildlife));

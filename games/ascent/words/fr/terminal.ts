@@ -12,15 +12,15 @@ export const terminal = typeset<TerminalWords>({
     turn: 'une carte (g7) : cases, coûts · d : défausser deux · ? : coups · aide',
     placing: 'rangée case : la poser là · autre carte · Entrée : la reposer · aide',
     choosing: 'rangée case : celle-là · une carte · Entrée : aucune · aide',
-    drop: 'cartes, par ex. g7 s3 : les défausser · ? : coups · reprendre · aide',
-    lift: 'rangée case : le Versant va là · ? : coups · reprendre · aide',
-    climb: 'gauche, droite : monter (aussi : gauche repos) · ? : coups · reprendre',
+    drop: 'cartes, par ex. g7 s3 : les défausser · ? : coups · annuler · aide',
+    lift: 'rangée case : le Versant va là · ? : coups · annuler · aide',
+    climb: 'gauche, droite : monter (aussi : gauche repos) · ? : coups · annuler',
   },
   help: {
     pick: 'une carte montre ses cases et leurs coûts ; puis rangée et case, ou le numéro de la case, la pose',
     pay: 'défausser plusieurs cartes d’un coup ; « d g7 s3 » en défausse deux, « g7 3 2 pay s3 r5 » pose et paie',
     fire: 'poser un Feu de camp en rangée 2, case 3 ; son Versant va en rangée 3, case 1',
-    bridge: 'construire un Pont en rangée 1, case 4',
+    bridge: 'poser un Pont en rangée 1, case 4',
     herd: 'montrer les troupeaux ; « herd 2 3 » mène celui de la rangée 2, case 3',
     climb: 'le troupeau monte de deux rangées et se repose',
   },
@@ -29,5 +29,5 @@ export const terminal = typeset<TerminalWords>({
       ? `${card} ne peut aller nulle part maintenant.`
       : `${card} peut aller dans ${slots(n)}. Entre parenthèses les cartes que cela coûte ; (0) est gratuit.`,
   houseData: (rule) =>
-    `Données maison : nous ne disposons pas des images de ces cartes, certaines valeurs sont donc les nôtres (Règle ${rule}).`,
+    `Valeurs choisies par nous : nous ne disposons pas des images de ces cartes, certaines valeurs sont donc les nôtres (Règle ${rule}).`,
 });

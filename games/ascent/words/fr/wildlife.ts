@@ -17,7 +17,7 @@ export const wildlife = {
     wildlife: {
       name: 'Faune montagnarde',
       about:
-        'Des Bouquetins apparaissent sur la montagne, et au moins huit doivent gagner le Sommet avec vous. Difficulté dans le livret : le plus difficile des trois modules. Le choix des cartes à Bouquetin est une donnée maison, car nous ne disposons pas de leurs images.',
+        'Des Bouquetins apparaissent sur la montagne, et au moins huit doivent gagner le Sommet avec vous. Le choix des cartes à Bouquetin est le nôtre.',
     },
   },
   things: {
