@@ -17,6 +17,8 @@ interface Offer {
   readonly cards: readonly number[];
   /** Everything, for the ear. */
   readonly sentence: string;
+  /** What it answers when it is asked. */
+  readonly sign: string;
 }
 interface Meaning {
   readonly text?: string;
@@ -48,7 +50,7 @@ const meanings = (session: Session): Readonly<Record<string, Meaning>> => {
     jump: { text: `+${table.points(here)}` },
     stay: free
       ? { text: `▲ ${table.points(above)}`, said: rises }
-      : { text: `▲ ${table.points(above)} · ▼ 0`, said: `${rises}, ${things.falls}: 0` },
+      : { text: `▲ ${above} · ▼ 0`, said: `${rises}, ${things.falls}: 0` },
     throw: { text: `${thrown} · ▲ ${above}`, said: `${thrown}, ${rises}` },
     raise: free
       ? { text: things.free! }
@@ -57,12 +59,16 @@ const meanings = (session: Session): Readonly<Record<string, Meaning>> => {
     fall: { text: '▼ 0', said: table.points(0) },
   };
 };
+/** Names of moves that something else has among the signs. */
+const SIGNS: Readonly<Record<string, string>> = { throw: 'roll', wild: 'use' };
 /** Where a move and a card have the same name. */
 const LABELS: Readonly<Record<string, string>> = { wild: 'useWild' };
 
 export const offersOf = (session: Session): Offer[] => {
   const { things } = speech.words.games['cloud-nine']!;
   const all = meanings(session);
+  const { cloud, dice } = flightOf(session.view);
+  const facts = `points=${POINTS[cloud]} above=${POINTS[cloud + 1] ?? 0} dice=${DICE[cloud] ?? 0} needed=${needed(dice).length}`;
   return (KINDS[session.ask?.id ?? ''] ?? []).map((name) => {
     const move = session.move(name)!;
     const refusal = session.check(move);
@@ -72,6 +78,15 @@ export const offersOf = (session: Session): Offer[] => {
       said = text,
     }: Meaning = refusal ? { text: whyNot(things, refusal), said: session.speaker.reason(refusal) } : all[name]!;
     const sentence = [session.speaker.move(move), ...(said ? [said] : [])].join(': ');
-    return { name, move, allowed: !refusal, word: things[LABELS[name] ?? name]!, text, cards, sentence };
+    return {
+      name,
+      move,
+      allowed: !refusal,
+      word: things[LABELS[name] ?? name]!,
+      text,
+      cards,
+      sentence,
+      sign: `${SIGNS[name] ?? name} ${facts}`,
+    };
   });
 };

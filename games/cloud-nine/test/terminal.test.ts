@@ -120,12 +120,12 @@ describe('the sky', () => {
     expect(drawing.summary(scene)).toMatchInlineSnapshot(`
       [
         "  wild:  Faire monter le ballon avec un Joker",
-        "  fall:  Ne rien jouer et laisser tomber le ballon",
+        "  fall:  Ne rien jouer et laisser redescendre le ballon",
       ]
     `);
     expect(drawing.keys(sceneAt(six()))).toMatch(/^jump · stay · \? your moves/);
     const typed = drawing.help(scene).map(([word]) => word);
-    expect(typed).toEqual(['sauter', 'rester', 'jeter', 'monter', 'joker', 'laisser']);
+    expect(typed).toEqual(['sauter', 'rester', 'lancer', 'monter', 'joker', 'laisser']);
     for (const word of typed) expect(readAt(word, scene).kind, word).toBe('moves');
   });
 });

@@ -11,7 +11,12 @@ import { talk as cloudNineEn } from '../words/en/index.ts';
 import { talk as cloudNineFr } from '../words/fr/index.ts';
 
 const ALL: readonly GameTalk[] = [cloudNineEn, cloudNineFr, cloudNineDe];
-const WHO: Who = { layout: 'sky', me: (seat) => seat === 0, name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]! };
+const WHO: Who = {
+  layout: 'sky',
+  features: [],
+  me: (seat) => seat === 0,
+  name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]!,
+};
 const [RED, , YELLOW, PURPLE] = [1, 2, 3, 4] as const;
 const nbsp = (text: string): string => text.replace(/~/g, '\u00a0');
 
@@ -23,17 +28,17 @@ const refusal = (id: string, facts: Record<string, number> = {}): string[] =>
   ALL.map(({ refusals }) => refusals[id]!(facts, WHO));
 
 test('clouds count from 1', () => {
-  expect(ALL.map(({ cell }) => cell(0, WHO))).toEqual(['cloud 1', 'nuage 1', 'Wolke 1']);
-  expect(ALL.map(({ cell }) => cell(TOP, WHO))).toEqual(['cloud 9', 'nuage 9', 'Wolke 9']);
+  expect(ALL.map(({ cell }) => cell(0, WHO))).toEqual(['the 1-point cloud', 'nuage à 1 point', '1-Punkte-Wolke']);
+  expect(ALL.map(({ cell }) => cell(TOP, WHO))).toEqual(['the 25-point cloud', 'nuage à 25 points', '25-Punkte-Wolke']);
   expect(event('jumped', 1, 0, 1)).toEqual([
-    'Anna jumps from cloud 1: 1 point.',
-    nbsp('Anna saute du nuage 1~: 1 point.'),
-    'Anna springt von Wolke 1 ab: 1 Punkt.',
+    'Anna jumps from the 1-point cloud: 1 point.',
+    nbsp('Anna saute du nuage à 1 point~: 1 point.'),
+    'Anna springt von der 1-Punkte-Wolke ab: 1 Punkt.',
   ]);
   expect(event('rose', 0, 4)).toEqual([
-    'You raise the balloon to cloud 5.',
-    'Vous faites monter le ballon au nuage 5.',
-    'Du lässt den Ballon zu Wolke 5 steigen.',
+    'You raise the balloon to the 9-point cloud.',
+    'Vous faites monter le ballon au nuage à 9 points.',
+    'Du lässt den Ballon zur 9-Punkte-Wolke steigen.',
   ]);
 });
 
@@ -56,7 +61,7 @@ test('a die shows a colour or a blank', () => {
   expect(event('die', RED)).toEqual(['A die shows red.', 'Un dé montre du rouge.', 'Ein Würfel zeigt Rot.']);
   expect(event('die', BLANK)).toEqual([
     'A die shows a blank.',
-    'Un dé montre une face blanche.',
+    'Un dé montre une face vide.',
     'Ein Würfel zeigt eine leere Seite.',
   ]);
 });
@@ -68,40 +73,42 @@ test('every card and every face has a label of its own in every language', () =>
 
 test('whoever decides hears what the pilot needs and holds', () => {
   expect(ask('decide', { cloud: 3, points: 6, pilot: 1, needed: 1, cards: 5 })).toEqual([
-    'Cloud 4 is worth 6 points. Anna needs 1 card or one Wild, and holds 5 cards. Jump or stay?',
-    nbsp('Le nuage 4 vaut 6 points. Il faut 1 carte ou un Joker à Anna, qui a 5 cartes en main. Sauter ou rester~?'),
-    'Wolke 4 ist 6 Punkte wert. Anna braucht 1 Karte oder einen Joker und hat 5 Karten. Springen oder bleiben?',
+    'A jump is worth 6 points. Anna needs 1 card or one Wild, and holds 5 cards. Jump or stay?',
+    nbsp('Un saut vaut 6 points. Il faut 1 carte ou un Joker à Anna, qui a 5 cartes en main. Sauter ou rester~?'),
+    'Ein Sprung ist 6 Punkte wert. Anna braucht 1 Karte oder einen Joker und hat 5 Karten. Springen oder bleiben?',
   ]);
   expect(ask('decide', { cloud: 0, points: 1, pilot: 2, needed: 0, cards: 5 })).toEqual([
-    'Cloud 1 is worth 1 point. The dice ask for nothing, so the balloon will rise. Jump or stay?',
-    nbsp('Le nuage 1 vaut 1 point. Les dés ne demandent rien~: le ballon va monter. Sauter ou rester~?'),
-    'Wolke 1 ist 1 Punkt wert. Die Würfel verlangen nichts, der Ballon wird also steigen. Springen oder bleiben?',
+    'A jump is worth 1 point. The dice ask for nothing, so the balloon will rise. Jump or stay?',
+    nbsp('Un saut vaut 1 point. Les dés ne demandent rien~: le ballon va monter. Sauter ou rester~?'),
+    'Ein Sprung ist 1 Punkt wert. Die Würfel verlangen nichts, der Ballon wird also steigen. Springen oder bleiben?',
   ]);
 });
 
 test('the pilot hears how many cards are asked for, alone or not', () => {
   expect(ask('raise', { cloud: 7, points: 20, needed: 4 })).toEqual([
-    'At cloud 8 the dice ask for 4 cards. Play what they ask for or one Wild, or let the balloon fall.',
-    'Au nuage 8, les dés demandent 4 cartes. Jouez ce qu’ils demandent ou un seul Joker, ou laissez tomber le ballon.',
-    'Auf Wolke 8 verlangen die Würfel 4 Karten. Spiele, was sie verlangen, oder einen einzigen Joker, oder lass den Ballon fallen.',
+    'At the 20-point cloud the dice ask for 4 cards; one Wild can stand in for all. Does the balloon rise or fall?',
+    nbsp(
+      'Au nuage à 20 points, les dés demandent 4 cartes~; un seul Joker peut les remplacer. Le ballon monte-t-il ou tombe-t-il~?',
+    ),
+    'Auf der 20-Punkte-Wolke verlangen die Würfel 4 Karten. Ein einziger Joker kann sie ersetzen. Steigt oder fällt der Ballon?',
   ]);
   expect(ask('raise', { cloud: 1, points: 2, needed: 0 })).toEqual([
-    'At cloud 2 the dice ask for nothing: raise the balloon.',
-    nbsp('Au nuage 2, les dés ne demandent rien~: faites monter le ballon.'),
-    'Auf Wolke 2 verlangen die Würfel nichts: Lass den Ballon steigen.',
+    'At the 2-point cloud the dice ask for nothing: raise the balloon.',
+    nbsp('Au nuage à 2 points, les dés ne demandent rien~: faites monter le ballon.'),
+    'Auf der 2-Punkte-Wolke verlangen die Würfel nichts: Lass den Ballon steigen.',
   ]);
   expect(ask('alone', { cloud: 4, points: 9, dice: 3 })).toEqual([
-    'You are alone at cloud 5, worth 9 points. Jump, or throw 3 dice?',
-    nbsp('Il n’y a plus que vous à bord, au nuage 5 qui vaut 9 points. Sauter, ou jeter 3 dés~?'),
-    'Du bist allein auf Wolke 5, die 9 Punkte wert ist. Springen oder 3 Würfel werfen?',
+    'You are alone at the 9-point cloud. Jump, or throw 3 dice?',
+    nbsp('Il n’y a plus que vous à bord, au nuage à 9 points. Sauter, ou lancer 3 dés~?'),
+    'Du bist allein auf der 9-Punkte-Wolke. Springen oder 3 Würfel werfen?',
   ]);
 });
 
 test('a refusal says what is wrong, then the number', () => {
   expect(refusal('lacking', { needed: 2, missing: 1 })).toEqual([
     'You do not hold all the cards that the dice ask for; missing: 1 of 2.',
-    nbsp('Vous n’avez pas toutes les cartes que demandent les dés~; manquantes~: 1 sur 2.'),
-    'Du hast nicht alle Karten, die die Würfel verlangen; fehlend: 1 von 2.',
+    nbsp('Vous n’avez pas toutes les cartes que demandent les dés~; il en manque 1 sur 2.'),
+    'Du hast nicht alle Karten, die die Würfel verlangen; es fehlt 1 von 2.',
   ]);
   expect(refusal('not-your-turn', { seat: 1 })).toEqual([
     'It is not your turn but Anna’s.',
@@ -117,8 +124,8 @@ test('a trip that is over says who is the next pilot', () => {
     'Die Fahrt ist zu Ende, und alle steigen wieder ein. Du hast als Nächstes das Steuer.',
   ]);
   expect(event('fell', 2, 6)).toEqual([
-    'Ben plays nothing, and the balloon falls from cloud 7.',
-    'Ben ne joue rien, et le ballon tombe du nuage 7.',
-    'Ben spielt nichts, und der Ballon fällt von Wolke 7.',
+    'Ben plays nothing, and the balloon falls from the 15-point cloud.',
+    'Ben ne joue rien, et le ballon tombe du nuage à 15 points.',
+    'Ben spielt nichts, und der Ballon fällt von der 15-Punkte-Wolke.',
   ]);
 });

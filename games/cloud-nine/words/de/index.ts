@@ -1,7 +1,7 @@
 /** Cloud 9 in German: all that is said at the table. */
 
 import type { SameLabels } from '@halcyon/speech/catalogue';
-import { counted, figure, fromOne, type Maybe } from '@halcyon/speech/grammar';
+import { counted, figure, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/de';
 import type { GameWords } from '@halcyon/speech/talk';
 import {
@@ -13,6 +13,7 @@ import {
   type Held,
   type Names,
   type Needed,
+  POINTS,
   type Points,
   type vocabulary,
   WILD,
@@ -23,8 +24,8 @@ type Words = GameWords<typeof vocabulary, Names>;
 
 const pointCount: (points: Maybe<Points>) => string = counted('de', 'Punkt', 'Punkte');
 const diceCount: (dice: Maybe<Dice>) => string = counted('de', 'Würfel', 'Würfel');
-/** As people count: the lowest is 1. */
-const cloudName = (cloud: Maybe<Cloud>): string => `Wolke ${fromOne(cloud)}`;
+/** By what a jump from it is worth, as it is written on it. */
+const cloudName = (cloud: Maybe<Cloud>): string => `${figure(POINTS[cloud ?? -1])}-Punkte-Wolke`;
 /** The cards that the dice ask for, and those that somebody holds. */
 const asked: (needed: Maybe<Needed>) => string = cards;
 const held: (cards: Maybe<Held>) => string = cards;
@@ -110,7 +111,7 @@ const choices = {
     standard: {
       name: 'Standardspiel',
       about:
-        'Alle für sich: Eine Fahrt folgt der anderen, bis der Ballon fällt und jemand 50 Punkte hat; die meisten Punkte gewinnen.',
+        'Alle für sich: Eine Fahrt folgt der anderen, bis der Ballon fällt und jemand 50 Punkte hat; wer dann die meisten Punkte hat, gewinnt.',
     },
   },
   options: {
@@ -119,7 +120,7 @@ const choices = {
       about: 'Was mit dem Ballon geschehen muss, wenn jemand 50 Punkte hat, damit das Spiel endet.',
       value: (n: number) =>
         n === 0
-          ? 'nur ein Fall, wie die Kurzfassung der Regeln sagt'
+          ? 'nur ein Fall, wie die Kurzfassung der Anleitung sagt'
           : 'jedes Ende einer Fahrt, auch ganz oben oder mit leerem Korb',
     },
   },
@@ -136,37 +137,36 @@ const moves = {
 
 const events = {
   ...dealEvents(a),
-  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'hast', 'hat')} auf ${cloudName(cloud)} das Steuer.`,
+  pilot: ({ seat, cloud }, who) => `${does(seat, who, 'hast', 'hat')} auf der ${cloudName(cloud)} das Steuer.`,
   threw: ({ seat, dice }, who) => `${does(seat, who, 'wirfst', 'wirft')} ${diceCount(dice)}.`,
   die: ({ face }) => `Ein Würfel zeigt ${shown(face)}.`,
   jumped: ({ seat, cloud, points }, who) =>
-    `${does(seat, who, 'springst', 'springt')} von ${cloudName(cloud)} ab: ${pointCount(points)}.`,
+    `${does(seat, who, 'springst', 'springt')} von der ${cloudName(cloud)} ab: ${pointCount(points)}.`,
   stayed: ({ seat }, who) => `${does(seat, who, 'bleibst', 'bleibt')} im Korb.`,
   played: ({ seat, card }, who) => `${does(seat, who, 'spielst', 'spielt')} ${a(card)}.`,
-  rose: ({ seat, cloud }, who) => `${does(seat, who, 'lässt', 'lässt')} den Ballon zu ${cloudName(cloud)} steigen.`,
+  rose: ({ seat, cloud }, who) => `${does(seat, who, 'lässt', 'lässt')} den Ballon zur ${cloudName(cloud)} steigen.`,
   'reached-top': ({ seat, points }, who) =>
     `${does(seat, who, 'kommst', 'kommt')} ganz oben an: ${pointCount(points)}.`,
   fell: ({ seat, cloud }, who) =>
-    `${does(seat, who, 'spielst', 'spielt')} nichts, und der Ballon fällt von ${cloudName(cloud)}.`,
+    `${does(seat, who, 'spielst', 'spielt')} nichts, und der Ballon fällt von der ${cloudName(cloud)}.`,
   'trip-over': ({ seat }, who) =>
     `Die Fahrt ist zu Ende, und alle steigen wieder ein. ${does(seat, who, 'hast', 'hat')} als Nächstes das Steuer.`,
   reshuffled: () => 'Die gespielten Karten werden zu einem neuen Stapel gemischt.',
 } satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points, pilot, needed, cards }, who) => {
+  decide: ({ points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'Die Würfel verlangen nichts, der Ballon wird also steigen.'
         : `${who.name(pilot ?? 0)} braucht ${asked(needed)} oder einen Joker und hat ${held(cards)}.`;
-    return `${cloudName(cloud)} ist ${pointCount(points)} wert. ${throwing} Springen oder bleiben?`;
+    return `Ein Sprung ist ${pointCount(points)} wert. ${throwing} Springen oder bleiben?`;
   },
-  alone: ({ cloud, points, dice }) =>
-    `Du bist allein auf ${cloudName(cloud)}, die ${pointCount(points)} wert ist. Springen oder ${diceCount(dice)} werfen?`,
+  alone: ({ cloud, dice }) => `Du bist allein auf der ${cloudName(cloud)}. Springen oder ${diceCount(dice)} werfen?`,
   raise: ({ cloud, needed }) =>
     needed === 0
-      ? `Auf ${cloudName(cloud)} verlangen die Würfel nichts: Lass den Ballon steigen.`
-      : `Auf ${cloudName(cloud)} verlangen die Würfel ${asked(needed)}. Spiele, was sie verlangen, oder einen einzigen Joker, oder lass den Ballon fallen.`,
+      ? `Auf der ${cloudName(cloud)} verlangen die Würfel nichts: Lass den Ballon steigen.`
+      : `Auf der ${cloudName(cloud)} verlangen die Würfel ${asked(needed)}. Ein einziger Joker kann sie ersetzen. Steigt oder fällt der Ballon?`,
 } satisfies Words['asks'];
 
 const refusals = {
@@ -175,14 +175,14 @@ const refusals = {
   'raise-or-fall': () =>
     'Du hast gewürfelt: Du kannst den Ballon nur steigen lassen, mit den Karten oder mit einem Joker, oder ihn fallen lassen.',
   lacking: ({ needed, missing }) =>
-    `Du hast nicht alle Karten, die die Würfel verlangen; fehlend: ${figure(missing)} von ${figure(needed)}.`,
+    `Du hast nicht alle Karten, die die Würfel verlangen; ${missing === 1 ? 'es fehlt' : 'es fehlen'} ${figure(missing)} von ${figure(needed)}.`,
   'no-wild': () => 'Du hast keinen Joker auf der Hand.',
   'all-blank': () => 'Alle Würfel sind leer, also wird keine Karte gespielt: Der Ballon steigt kostenlos.',
   'must-raise': () => 'Du hast alles, was die Würfel verlangen; der Ballon muss also steigen.',
   'jump-or-throw': () => 'Du bist allein im Korb: Du kannst nur springen oder würfeln.',
 } satisfies Words['refusals'];
 
-const WINS = 'Es gewinnen die meisten Punkte, dann die meisten Karten auf der Hand.';
+const WINS = 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Karten auf der Hand hat.';
 const endings = {
   fifty: () => `Die Fahrt ist zu Ende, und das Ziel von 50 Punkten ist erreicht. ${WINS}`,
   'too-many-trips': () => `Nach 300 Fahrten bleibt der Ballon am Boden. ${WINS}`,

@@ -1,6 +1,6 @@
 /** Cloud 9 in English: all that is said at the table. */
 
-import { capital, counted, figure, fromOne, type Maybe } from '@halcyon/speech/grammar';
+import { counted, figure, type Maybe } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/en';
 import type { GameWords } from '@halcyon/speech/talk';
 import {
@@ -13,6 +13,7 @@ import {
   type Held,
   type Names,
   type Needed,
+  POINTS,
   type Points,
   type vocabulary,
   WILD,
@@ -22,8 +23,8 @@ type Words = GameWords<typeof vocabulary, Names>;
 
 const pointCount: (points: Maybe<Points>) => string = counted('en', 'point', 'points');
 const diceCount: (dice: Maybe<Dice>) => string = counted('en', 'die', 'dice');
-/** As people count: the lowest is 1. */
-const cloudName = (cloud: Maybe<Cloud>): string => `cloud ${fromOne(cloud)}`;
+/** By what a jump from it is worth, as it is written on it. */
+const cloudName = (cloud: Maybe<Cloud>): string => `the ${figure(POINTS[cloud ?? -1])}-point cloud`;
 /** The cards that the dice ask for, and those that somebody holds. */
 const asked: (needed: Maybe<Needed>) => string = cards;
 const held: (cards: Maybe<Held>) => string = cards;
@@ -148,19 +149,18 @@ const events = {
 } satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points, pilot, needed, cards }, who) => {
+  decide: ({ points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'The dice ask for nothing, so the balloon will rise.'
         : `${who.name(pilot ?? 0)} needs ${asked(needed)} or one Wild, and holds ${held(cards)}.`;
-    return `${capital(cloudName(cloud))} is worth ${pointCount(points)}. ${throwing} Jump or stay?`;
+    return `A jump is worth ${pointCount(points)}. ${throwing} Jump or stay?`;
   },
-  alone: ({ cloud, points, dice }) =>
-    `You are alone at ${cloudName(cloud)}, worth ${pointCount(points)}. Jump, or throw ${diceCount(dice)}?`,
+  alone: ({ cloud, dice }) => `You are alone at ${cloudName(cloud)}. Jump, or throw ${diceCount(dice)}?`,
   raise: ({ cloud, needed }) =>
     needed === 0
       ? `At ${cloudName(cloud)} the dice ask for nothing: raise the balloon.`
-      : `At ${cloudName(cloud)} the dice ask for ${asked(needed)}. Play what they ask for or one Wild, or let the balloon fall.`,
+      : `At ${cloudName(cloud)} the dice ask for ${asked(needed)}; one Wild can stand in for all. Does the balloon rise or fall?`,
 } satisfies Words['asks'];
 
 const refusals = {

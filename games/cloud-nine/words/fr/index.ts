@@ -1,7 +1,7 @@
 /** Cloud 9 in French: all that is said at the table. */
 
 import type { SameLabels } from '@halcyon/speech/catalogue';
-import { counted, figure, fromOne, type Maybe, typeset } from '@halcyon/speech/grammar';
+import { counted, figure, type Maybe, typeset } from '@halcyon/speech/grammar';
 import { cards, dealEvents, does, turnRefusals } from '@halcyon/speech/parts/fr';
 import type { GameWords } from '@halcyon/speech/talk';
 import {
@@ -13,6 +13,7 @@ import {
   type Held,
   type Names,
   type Needed,
+  POINTS,
   type Points,
   type vocabulary,
   WILD,
@@ -23,8 +24,8 @@ type Words = GameWords<typeof vocabulary, Names>;
 
 const pointCount: (points: Maybe<Points>) => string = counted('fr', 'point', 'points');
 const diceCount: (dice: Maybe<Dice>) => string = counted('fr', 'dé', 'dés');
-/** As people count: the lowest is 1. */
-const cloudName = (cloud: Maybe<Cloud>): string => `nuage ${fromOne(cloud)}`;
+/** By what a jump from it is worth, as it is written on it. */
+const cloudName = (cloud: Maybe<Cloud>): string => `nuage à ${pointCount(POINTS[cloud ?? -1])}`;
 /** The cards that the dice ask for, and those that somebody holds. */
 const asked: (needed: Maybe<Needed>) => string = cards;
 const held: (cards: Maybe<Held>) => string = cards;
@@ -39,7 +40,7 @@ const a = (card: Maybe<Card>): string => {
   return known ? `une carte ${known}` : 'une carte';
 };
 const shown = (face: Maybe<Face>): string => {
-  if (face === BLANK) return 'une face blanche';
+  if (face === BLANK) return 'une face vide';
   const known = COLOURS[face ?? 0];
   return known ? `du ${known}` : 'une carte';
 };
@@ -51,7 +52,7 @@ const things = {
   purple: 'Violet',
   wild: 'Joker',
   wilds: 'Jokers',
-  blank: 'Blanc',
+  blank: 'Vide',
 
   die: 'Dé',
   dice: 'Dés',
@@ -79,7 +80,7 @@ const things = {
   alone: 'seul à bord',
 
   points: 'Points',
-  goal: 'But',
+  goal: 'Objectif',
   leads: 'en tête',
   cards: 'Cartes',
   hand: 'Main',
@@ -91,10 +92,10 @@ const things = {
 
   jump: 'Sauter',
   stay: 'Rester',
-  throw: 'Jeter les dés',
+  throw: 'Lancer les dés',
   raise: 'Monter',
   useWild: 'Jouer un Joker',
-  fall: 'Laisser tomber',
+  fall: 'Laisser redescendre',
 
   rises: 'monte',
   falls: 'tombe',
@@ -132,16 +133,16 @@ const choices = {
 const moves = {
   jump: () => 'Sauter de la nacelle',
   stay: () => 'Rester dans la nacelle',
-  throw: () => 'Jeter les dés',
+  throw: () => 'Lancer les dés',
   raise: () => 'Faire monter le ballon avec ce que demandent les dés',
   wild: () => 'Faire monter le ballon avec un Joker',
-  fall: () => 'Ne rien jouer et laisser tomber le ballon',
+  fall: () => 'Ne rien jouer et laisser redescendre le ballon',
 } satisfies Words['moves'];
 
 const events = {
   ...dealEvents(a),
   pilot: ({ seat, cloud }, who) => `${does(seat, who, 'pilotez', 'pilote')} le ballon au ${cloudName(cloud)}.`,
-  threw: ({ seat, dice }, who) => `${does(seat, who, 'jetez', 'jette')} ${diceCount(dice)}.`,
+  threw: ({ seat, dice }, who) => `${does(seat, who, 'lancez', 'lance')} ${diceCount(dice)}.`,
   die: ({ face }) => `Un dé montre ${shown(face)}.`,
   jumped: ({ seat, cloud, points }, who) =>
     `${does(seat, who, 'sautez', 'saute')} du ${cloudName(cloud)} : ${pointCount(points)}.`,
@@ -158,37 +159,37 @@ const events = {
 } satisfies Words['events'];
 
 const asks = {
-  decide: ({ cloud, points, pilot, needed, cards }, who) => {
+  decide: ({ points, pilot, needed, cards }, who) => {
     const throwing =
       needed === 0
         ? 'Les dés ne demandent rien : le ballon va monter.'
         : `Il faut ${asked(needed)} ou un Joker à ${who.name(pilot ?? 0)}, qui a ${held(cards)} en main.`;
-    return `Le ${cloudName(cloud)} vaut ${pointCount(points)}. ${throwing} Sauter ou rester ?`;
+    return `Un saut vaut ${pointCount(points)}. ${throwing} Sauter ou rester ?`;
   },
-  alone: ({ cloud, points, dice }) =>
-    `Il n’y a plus que vous à bord, au ${cloudName(cloud)} qui vaut ${pointCount(points)}. Sauter, ou jeter ${diceCount(dice)} ?`,
+  alone: ({ cloud, dice }) =>
+    `Il n’y a plus que vous à bord, au ${cloudName(cloud)}. Sauter, ou lancer ${diceCount(dice)} ?`,
   raise: ({ cloud, needed }) =>
     needed === 0
       ? `Au ${cloudName(cloud)}, les dés ne demandent rien : faites monter le ballon.`
-      : `Au ${cloudName(cloud)}, les dés demandent ${asked(needed)}. Jouez ce qu’ils demandent ou un seul Joker, ou laissez tomber le ballon.`,
+      : `Au ${cloudName(cloud)}, les dés demandent ${asked(needed)} ; un seul Joker peut les remplacer. Le ballon monte-t-il ou tombe-t-il ?`,
 } satisfies Words['asks'];
 
 const refusals = {
   ...turnRefusals,
-  'jump-or-stay': () => 'Quelqu’un d’autre a jeté les dés : vous pouvez seulement sauter ou rester.',
+  'jump-or-stay': () => 'Quelqu’un d’autre a lancé les dés : vous pouvez seulement sauter ou rester.',
   'raise-or-fall': () =>
-    'Vous avez jeté les dés : vous pouvez seulement faire monter le ballon, avec les cartes ou un Joker, ou le laisser tomber.',
+    'Vous avez lancé les dés : vous pouvez seulement faire monter le ballon, avec les cartes ou un Joker, ou le laisser redescendre.',
   lacking: ({ needed, missing }) =>
-    `Vous n’avez pas toutes les cartes que demandent les dés ; manquantes : ${figure(missing)} sur ${figure(needed)}.`,
+    `Vous n’avez pas toutes les cartes que demandent les dés ; il en manque ${figure(missing)} sur ${figure(needed)}.`,
   'no-wild': () => 'Vous n’avez pas de Joker en main.',
-  'all-blank': () => 'Tous les dés sont blancs, donc aucune carte ne se joue : le ballon monte gratuitement.',
+  'all-blank': () => 'Tous les dés sont vides, donc aucune carte ne se joue : le ballon monte gratuitement.',
   'must-raise': () => 'Vous avez tout ce que demandent les dés, le ballon doit donc monter.',
-  'jump-or-throw': () => 'Il n’y a plus que vous à bord : vous pouvez seulement sauter ou jeter les dés.',
+  'jump-or-throw': () => 'Il n’y a plus que vous à bord : vous pouvez seulement sauter ou lancer les dés.',
 } satisfies Words['refusals'];
 
 const WINS = 'Qui a le plus de points gagne, puis qui a le plus de cartes en main.';
 const endings = {
-  fifty: () => `Le voyage est fini, et le but de 50 points est atteint. ${WINS}`,
+  fifty: () => `Le voyage est fini, et l’objectif de 50 points est atteint. ${WINS}`,
   'too-many-trips': () => `Après 300 voyages, le ballon reste au sol. ${WINS}`,
 } satisfies Words['endings'];
 
