@@ -1,17 +1,37 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
+import { clanOf } from '../rules/vocabulary.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Look from './Look.svelte';
+import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
+import { GUEST } from './spots.ts';
 import Tools from './Tools.svelte';
+
+const guest = (character: number | undefined): string => `[data-cell='${GUEST + (character ?? 0)}']`;
+const seat = (who: number | undefined): string => `.seats [data-seat='${who}']`;
+/** What an event is seen by afterwards. Whoever was thrown out lies in the pile of the clan. */
+const SEEN: Readonly<Record<string, (args: readonly number[]) => readonly string[]>> = {
+  entered: ([, who]) => [guest(who)],
+  moved: ([who]) => [guest(who)],
+  drank: ([who]) => [guest(who)],
+  paid: ([from, to]) => [guest(from), guest(to)],
+  'thrown-out': ([who = 0]) => [seat(clanOf(who))],
+  'left-the-pub': ([who]) => [seat(who)],
+  'left-coin': ([, place]) => [`[data-coins='${place}']`],
+  innkeeper: () => ["[data-flip='innkeeper']"],
+};
 
 export const renderer: Renderer = {
   Board,
   Hand,
   Seats,
   Tools,
-  Look,
+  loadLook: async () => (await import('./Look.svelte')).default,
+  minor: ['threw', 'pile-shuffled'],
   lines: 3,
   drawn: ['enter', 'move', 'back', 'innkeeper', 'serve', 'leave'],
   brief: (move, { outlook, speaker }) => (outlook.moveName(move) === 'end' ? speaker.move(move) : undefined),
+  hint: (session) => pickOf(session).hint,
+  fresh: ({ name, args }) => SEEN[name]?.(args) ?? [],
+  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
 };

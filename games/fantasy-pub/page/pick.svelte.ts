@@ -5,11 +5,15 @@ import { Intent } from '@halcyon/page-kit/intent.svelte.ts';
 import { oneFor } from '@halcyon/page-kit/pick.svelte.ts';
 import { Preview } from '@halcyon/page-kit/preview.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { characterName } from '../look/names.ts';
 import { diceOf, goalOf, isInside, pubOf } from '../look/pub.ts';
 import { type Character, clan, clanOf, DOOR, type Pips, type Place, type State } from '../rules/index.ts';
+import { inWords, previewOf } from './preview.ts';
 import { GUEST } from './spots.ts';
 
 export type Deed = 'enter' | 'innkeeper' | 'leave';
+/** Signs that three lines of a small phone have room for; more would move the picture. */
+const ROOM = 118;
 /** The sum of both dice, as a third die. */
 export const BOTH = 2;
 
@@ -19,6 +23,8 @@ class PubPick extends Intent {
   #deed = $state<Deed>();
   /** The button of a way that the mouse or the focus rests on. */
   #way = $state<Move>();
+  /** What was said last about how to go on. */
+  #advice = $state('');
   readonly sight = new Preview(this.session, (spot) => this.targets.has(spot));
 
   get pub(): State {
@@ -49,6 +55,19 @@ class PubPick extends Intent {
     this.#deed = undefined;
     this.sight.forget();
     this.#way = undefined;
+    this.#advice = '';
+  }
+  /** What the shown move would bring about, or what to press for what is picked up. */
+  get hint(): string {
+    const { session, shown, who, deed } = this;
+    if (this.#advice && this.now) return this.#advice;
+    const preview = previewOf(session, shown);
+    const effect = preview ? inWords(session, preview) : '';
+    if (effect !== '' && effect.length <= ROOM) return effect;
+    if (this.targets.size === 0 || this.serving) return '';
+    const { things } = speech.words.games['fantasy-pub']!;
+    if (who !== undefined && deed === undefined) return `${characterName(things, who)}: ${things.tapPlace}`;
+    return deed === 'innkeeper' ? `${things.innkeeper}: ${things.tapPlace}` : '';
   }
 
   pipsOf(move: Move): Pips {
@@ -147,7 +166,7 @@ class PubPick extends Intent {
     }
     if (!this.now) this.begin();
     this.sight.pin(spot);
-    this.session.advise(moves.length > 1 ? this.#thing('chooseDie') : '');
+    this.#advise(moves.length > 1 ? 'chooseDie' : undefined);
   }
   #pressGuest(character: Character): void {
     const { session, pub } = this;
@@ -168,28 +187,31 @@ class PubPick extends Intent {
     this.#die = die;
     this.#who = who;
     this.#deed = deed;
+    this.#advice = '';
   }
   get #anyPips(): Pips {
     return Math.max(...this.dice);
   }
-  #thing(key: string): string {
-    return speech.words.games['fantasy-pub']!.things[key]!;
+  /** By the label of a sentence. */
+  #advise(key: string | undefined): void {
+    this.#advice = key === undefined ? '' : speech.words.games['fantasy-pub']!.things[key]!;
+    this.session.advise(this.#advice);
   }
   #explainDeed(deed: Deed): void {
     const { session, pub, pips = Math.max(...this.dice.slice(0, BOTH)) } = this;
     const inside = clan(session.looking ?? 0).filter((character) => isInside(pub, character));
     const who = this.who ?? inside.find((character) => pub.place[character] === DOOR) ?? inside[0];
     if (deed !== 'leave') session.explain(this.move(deed, pips));
-    else if (who === undefined) session.advise(this.#thing('chooseCharacter'));
+    else if (who === undefined) this.#advise('chooseCharacter');
     else session.explain(this.move('leave', who, pips));
   }
   /** Why nothing leads to this place. */
   #refuse(place: Place): void {
     const { session, who, deed } = this;
     if (!session.ask) return;
-    if (this.serving) session.advise(this.#thing('serve'));
+    if (this.serving) this.#advise('serve');
     else if (deed === 'innkeeper' && place !== DOOR) session.explain(this.move('innkeeper', place));
-    else if (who === undefined) session.advise(this.#thing('chooseCharacter'));
+    else if (who === undefined) this.#advise('chooseCharacter');
     else this.#refuseWalk(who, place);
   }
   #refuseWalk(who: Character, place: Place): void {
@@ -198,7 +220,7 @@ class PubPick extends Intent {
       .filter((each) => each > 0 && (pips === undefined || pips === each))
       .flatMap((each) => [this.move('move', who, each), this.move('back', who, each)])
       .find((move) => session.check(move)?.id !== 'not-a-dwarf' && this.spotOf(move) === place);
-    if (way === undefined) session.advise(this.#thing('noDieLeads'));
+    if (way === undefined) this.#advise('noDieLeads');
     else session.explain(way);
   }
 }

@@ -5,13 +5,13 @@ import { DOOR, PLACES, type Place, type State } from '../rules/index.ts';
 
 /** Middle of each place in per cent of the room: the door below, then clockwise. */
 export const WHERE: readonly (readonly [x: number, y: number])[] = [
-  [50, 85.5],
-  [16.5, 77.5],
-  [15.5, 46],
-  [31, 15],
-  [69, 15],
-  [84.5, 46],
-  [83.5, 77.5],
+  [50, 84.5],
+  [16.8, 80],
+  [16.8, 47.5],
+  [31, 17.5],
+  [69, 17.5],
+  [83.2, 47.5],
+  [83.2, 80],
 ];
 
 /** A spot is a place, or a guest: character 0 has the number after the last place. */

@@ -1,6 +1,6 @@
 /** P4.3, P4.4: who drinks, who pays, who is thrown out. */
 import type { Rulebook } from '@halcyon/kernel';
-import type { Tell } from '@halcyon/parts';
+import { numberArg, type Tell } from '@halcyon/parts';
 import { characterArg } from './args.ts';
 import { othersAt } from './seating.ts';
 import type { State } from './state.ts';
@@ -24,12 +24,13 @@ export const sendAway = (s: State, character: Character): void => {
 export const installDrinking = (book: Rulebook<State, null>): Drinking => {
   const drank = book.event('drank', characterArg);
   const paid = book.event('paid', characterArg, { ...characterArg, name: 'to' });
-  const thrownOut = book.event('thrown-out', characterArg);
+  const thrownOut = book.event('thrown-out', characterArg, numberArg('beers', MOST_BEERS + 1));
 
   const throwOut = (s: State, characters: readonly Character[], tell: Tell): void => {
     for (const character of characters) {
+      const beers = s.beers[character]!;
       sendAway(s, character);
-      tell?.(thrownOut, character, 0, 0);
+      tell?.(thrownOut, character, beers, 0);
     }
   };
   /** One of its coins becomes a beer; says whether it must go. */

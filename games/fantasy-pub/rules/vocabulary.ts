@@ -95,7 +95,7 @@ export const vocabulary = {
     passed: ['seat'],
     drank: ['character'],
     paid: ['character', 'to'],
-    'thrown-out': ['character'],
+    'thrown-out': ['character', 'beers'],
     'found-coin': ['character', 'place'],
     entered: ['seat', 'character', 'coins'],
     'pile-shuffled': ['seat'],
@@ -132,6 +132,6 @@ export const vocabulary = {
   },
   endings: {
     'too-many-turns': [],
-    'goal-reached': [],
+    'goal-reached': ['seat'],
   },
 } as const satisfies Vocabulary;

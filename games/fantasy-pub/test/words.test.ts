@@ -11,7 +11,12 @@ import { talk as fantasyPubEn } from '../words/en/index.ts';
 import { talk as fantasyPubFr } from '../words/fr/index.ts';
 
 const ALL: readonly GameTalk[] = [fantasyPubEn, fantasyPubFr, fantasyPubDe];
-const WHO: Who = { layout: 'ring', me: (seat) => seat === 0, name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]! };
+const WHO: Who = {
+  layout: 'ring',
+  features: [],
+  me: (seat) => seat === 0,
+  name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]!,
+};
 const nbsp = (text: string): string => text.replace(/~/g, '\u00a0');
 
 const one = (word: string): number => Number(Object.entries(CHARACTER_WORDS).find(([, known]) => known === word)![0]);
@@ -35,15 +40,15 @@ test('a character is named by its owner, the second of its race as such', () => 
     'Votre second lutin boit une bière.',
     'Dein zweiter Goblin trinkt ein Bier.',
   ]);
-  expect(event('thrown-out', one('b-dwarf2'))).toEqual([
-    'Anna’s second dwarf is thrown out.',
-    'Le second nain d’Anna est expulsé du pub.',
-    'Der zweite Zwerg von Anna wird hinausgeworfen.',
+  expect(event('thrown-out', one('b-dwarf2'), 6)).toEqual([
+    'Anna’s second dwarf has a sixth beer and is thrown out.',
+    'Le second nain d’Anna en est à sa sixième bière et se fait expulser du pub.',
+    'Der zweite Zwerg von Anna hat das sechste Bier und wird hinausgeworfen.',
   ]);
-  expect(event('thrown-out', one('c-orc'))).toEqual([
-    'Ben’s orc is thrown out.',
-    'L’orc de Ben est expulsé du pub.',
-    'Der Ork von Ben wird hinausgeworfen.',
+  expect(event('thrown-out', one('c-orc'), 2)).toEqual([
+    'Ben’s orc has no coin left and is thrown out.',
+    'L’orc de Ben n’a plus de pièce et se fait expulser du pub.',
+    'Der Ork von Ben hat keine Münze mehr und wird hinausgeworfen.',
   ]);
 });
 
@@ -54,16 +59,18 @@ test('it bends where it is served and paid', () => {
     'Den zweiten Goblin von Anna trinken lassen',
   ]);
   expect(event('paid', one('a-goblin'), one('c-orc'))).toEqual([
-    'Your goblin buys a beer for Ben’s orc.',
-    'Votre lutin paie une bière à l’orc de Ben.',
-    'Dein Goblin zahlt dem Ork von Ben ein Bier.',
+    'Your goblin buys a beer for Ben’s orc, who ranks higher.',
+    'Votre lutin paie une bière à l’orc de Ben, de rang supérieur.',
+    'Dein Goblin zahlt dem Ork von Ben ein Bier, denn der steht höher.',
   ]);
   expect(event('paid', one('b-dwarf'), one('a-orc2'))).toEqual([
-    'Anna’s dwarf buys a beer for your second orc.',
-    'Le nain d’Anna paie une bière à votre second orc.',
-    'Der Zwerg von Anna zahlt deinem zweiten Ork ein Bier.',
+    'Anna’s dwarf buys a beer for your second orc, who ranks higher.',
+    'Le nain d’Anna paie une bière à votre second orc, de rang supérieur.',
+    'Der Zwerg von Anna zahlt deinem zweiten Ork ein Bier, denn der steht höher.',
   ]);
-  expect(event('paid', one('a-dwarf'), one('b-orc2'))[1]).toBe('Votre nain paie une bière au second orc d’Anna.');
+  expect(event('paid', one('a-dwarf'), one('b-orc2'))[1]).toBe(
+    'Votre nain paie une bière au second orc d’Anna, de rang supérieur.',
+  );
 });
 
 test('a place is the door or a table', () => {
@@ -129,7 +136,7 @@ test('a refusal says what is wrong, then the number', () => {
   expect(refusal('too-drunk', { pips: 1, beers: 3 })).toEqual([
     'Too drunk to move: 1 step less 3 beers leaves none.',
     nbsp('Trop de bières pour se déplacer~: 1 pas moins 3 bières, il ne reste rien.'),
-    'Zu viel Bier für diesen Weg: 1 Schritt weniger 3 Bier, da bleibt nichts übrig.',
+    'Zu viel Bier für diesen Weg: 1 Schritt minus 3 Bier, da bleibt nichts übrig.',
   ]);
   expect(refusal('too-few-beers', { beers: 1, coins: 3 })).toEqual([
     'To leave takes at least as many beers as coins; this character has 1 beer and 3 coins.',

@@ -124,21 +124,23 @@ describe('P4.3 drinking and paying', () => {
     expect(all(broke, 'b-goblin', 'd-dwarf', 'a-orc')).toEqual(['3: 1/0', 'away', '3: 4/0']);
     expect(told(broke).slice(1)).toEqual([
       `paid ${characterOf('b-goblin')} ${characterOf('d-dwarf')}`,
-      `thrown-out ${characterOf('d-dwarf')}`,
+      `thrown-out ${characterOf('d-dwarf')} 2`,
     ]);
   });
 });
 
 describe('P4.4 thrown out', () => {
   it.each([
-    ['its sixth beer in a round', 'b-orc:1/5', 'a-orc:4/0', 'b-orc'],
-    ['its sixth beer from another', 'b-troll:1/5', 'a-orc:4/0', 'b-troll'],
-    ['no coin to drink', 'b-orc:0/2', 'a-orc:4/0', 'b-orc'],
-    ['no coin to pay', 'b-goblin:0/2', 'a-orc:4/0', 'b-goblin'],
-    ['no coin of the one who comes', 'b-troll', 'a-orc:0/0', 'a-orc'],
-  ])('P4.4 holds: %s', (_, guests, own, out) => {
+    ['its sixth beer in a round', 'b-orc:1/5', 'a-orc:4/0', 'b-orc', 6],
+    ['its sixth beer from another', 'b-troll:1/5', 'a-orc:4/0', 'b-troll', 6],
+    ['no coin to drink', 'b-orc:0/2', 'a-orc:4/0', 'b-orc', 2],
+    ['no coin to pay', 'b-goblin:0/2', 'a-orc:4/0', 'b-goblin', 2],
+    ['no coin of the one who comes', 'b-troll', 'a-orc:0/0', 'a-orc', 0],
+  ])('P4.4 holds: %s', (_, guests, own, out, beers) => {
     const match = arrive(guests, own);
-    expect(told(match).filter((line) => line.startsWith('thrown-out'))).toEqual([`thrown-out ${characterOf(out)}`]);
+    expect(told(match).filter((line) => line.startsWith('thrown-out'))).toEqual([
+      `thrown-out ${characterOf(out)} ${beers}`,
+    ]);
     expect(at(match, out)).toBe('away');
   });
   it('P4.4 holds: the sixth beer of the one who comes', () => {
@@ -155,8 +157,8 @@ describe('P4.4 thrown out', () => {
   });
   it('P4.4 holds: the innkeeper throws out too', () => {
     for (const [guest, events] of [
-      ['b-orc:1/5', ['innkeeper 0 2', 'drank 11', 'thrown-out 11']],
-      ['b-orc:0/3', ['innkeeper 0 2', 'thrown-out 11']],
+      ['b-orc:1/5', ['innkeeper 0 2', 'drank 11', 'thrown-out 11 6']],
+      ['b-orc:0/3', ['innkeeper 0 2', 'thrown-out 11 3']],
     ] as const) {
       const match = play(table({ pub: `2 ${guest}`, dice: '2 5' }), 'innkeeper 2', 'serve b-orc');
       expect(told(match)).toEqual(events);

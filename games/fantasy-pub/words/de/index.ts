@@ -12,6 +12,7 @@ import {
   type Coins,
   DOOR,
   type From,
+  MOST_BEERS,
   MOST_COINS,
   type Names,
   type Pips,
@@ -110,6 +111,7 @@ const things = {
 
   comeIn: 'Herein',
   goOut: 'Hinaus',
+  tapPlace: 'Tippe auf einen leuchtenden Platz; der Würfel dort führt hin.',
   noDieLeads: 'Keiner deiner Würfel führt dorthin.',
 };
 
@@ -125,6 +127,15 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  enter: 'Eine Figur hereinlassen',
+  move: 'Eine Figur im Uhrzeigersinn bewegen',
+  back: 'Einen Zwerg gegen den Uhrzeigersinn bewegen',
+  serve: 'Wählen, wer trinkt',
+  innkeeper: 'Den Wirt schicken',
+  leave: 'Das Pub verlassen',
 };
 
 const moves = {
@@ -160,8 +171,10 @@ const events = {
   'found-coin': ({ character, place }, who) =>
     `${capital(characterName(character, who))} nimmt ${atPlace(place)} eine Münze.`,
   drank: ({ character }, who) => `${capital(characterName(character, who))} trinkt ein Bier.`,
-  paid: ({ character, to }, who) => `${capital(characterName(character, who))} zahlt ${toReceiver(to, who)} ein Bier.`,
-  'thrown-out': ({ character }, who) => `${capital(characterName(character, who))} wird hinausgeworfen.`,
+  paid: ({ character, to }, who) =>
+    `${capital(characterName(character, who))} zahlt ${toReceiver(to, who)} ein Bier, denn der steht höher.`,
+  'thrown-out': ({ character, beers }, who) =>
+    `${capital(characterName(character, who))} hat ${beers === MOST_BEERS ? 'das sechste Bier' : 'keine Münze mehr'} und wird hinausgeworfen.`,
   innkeeper: ({ seat, table }, who) => `${does(seat, who, 'schickst', 'schickt')} den Wirt ${atPlace(table)}.`,
   'left-the-pub': ({ character, beers }, who) =>
     `${capital(characterName(character, who))} geht mit ${countBeers(beers)} hinaus.`,
@@ -195,7 +208,7 @@ const refusals = {
     'Niemand kann hereinkommen: An der Tür steht noch eine Figur deines Clans, und dort darf nur eine je Clan stehen.',
   'pile-empty': () => 'Niemand kann hereinkommen: Dein Stapel ist leer.',
   'too-drunk': ({ pips, beers }) =>
-    `Zu viel Bier für diesen Weg: ${countSteps(pips)} weniger ${countBeers(beers)}, da bleibt nichts übrig.`,
+    `Zu viel Bier für diesen Weg: ${countSteps(pips)} minus ${countBeers(beers)}, da bleibt nichts übrig.`,
   'not-a-dwarf': () => 'Nur ein Zwerg geht gegen den Uhrzeigersinn.',
   'door-taken-by-clan': () =>
     'An der Tür steht schon eine andere Figur deines Clans; dort darf nur eine je Clan stehen.',
@@ -210,9 +223,19 @@ const refusals = {
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'goal-reached': () => 'Ein Clan hat genug Bier hinausgebracht.',
+  'goal-reached': ({ seat }, who) =>
+    `${seat === undefined ? 'Ein Clan' : capital(whose(seat, who, 'dein Clan', 'der Clan'))} hat genug Bier hinausgebracht.`,
   'too-many-turns': () => 'Nach 1000 Zügen schließt das Pub. Wer das meiste Bier hinausgebracht hat, gewinnt.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell: placeName, moves, events, asks, refusals, endings } satisfies Sentences &
-  SameLabels<typeof english>;
+export const talk = {
+  ...box,
+  things,
+  cell: placeName,
+  verbs,
+  moves,
+  events,
+  asks,
+  refusals,
+  endings,
+} satisfies Sentences & SameLabels<typeof english>;

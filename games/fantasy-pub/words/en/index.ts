@@ -11,6 +11,7 @@ import {
   type Coins,
   DOOR,
   type From,
+  MOST_BEERS,
   MOST_COINS,
   type Names,
   type Pips,
@@ -87,6 +88,7 @@ const things = {
 
   comeIn: 'Enter',
   goOut: 'Leave',
+  tapPlace: 'tap a lit place; the die that it shows leads there.',
   noDieLeads: 'None of your dice leads there.',
 };
 
@@ -102,6 +104,15 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  enter: 'Let a character enter',
+  move: 'Move a character clockwise',
+  back: 'Move a dwarf counter-clockwise',
+  serve: 'Choose who drinks',
+  innkeeper: 'Send the innkeeper',
+  leave: 'Leave the pub',
 };
 
 const moves = {
@@ -134,8 +145,9 @@ const events = {
     `${capital(characterName(character, who))} takes a coin at ${placeName(place)}.`,
   drank: ({ character }, who) => `${capital(characterName(character, who))} drinks a beer.`,
   paid: ({ character, to }, who) =>
-    `${capital(characterName(character, who))} buys a beer for ${receiverName(to, who)}.`,
-  'thrown-out': ({ character }, who) => `${capital(characterName(character, who))} is thrown out.`,
+    `${capital(characterName(character, who))} buys a beer for ${receiverName(to, who)}, who ranks higher.`,
+  'thrown-out': ({ character, beers }, who) =>
+    `${capital(characterName(character, who))} ${beers === MOST_BEERS ? 'has a sixth beer' : 'has no coin left'} and is thrown out.`,
   innkeeper: ({ seat, table }, who) => `${does(seat, who, 'send', 'sends')} the innkeeper to ${placeName(table)}.`,
   'left-the-pub': ({ character, beers }, who) =>
     `${capital(characterName(character, who))} leaves the pub with ${countBeers(beers)}.`,
@@ -182,8 +194,19 @@ const refusals = {
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'goal-reached': () => 'A clan has carried enough beers out of the door.',
+  'goal-reached': ({ seat }, who) =>
+    `${seat === undefined ? 'A' : capital(whose(seat, who))} clan has carried enough beers out of the door.`,
   'too-many-turns': () => 'After 1,000 turns the pub closes. Most beers out of the door win.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell: placeName, moves, events, asks, refusals, endings } satisfies Sentences;
+export const talk = {
+  ...box,
+  things,
+  cell: placeName,
+  verbs,
+  moves,
+  events,
+  asks,
+  refusals,
+  endings,
+} satisfies Sentences;

@@ -12,6 +12,7 @@ import {
   type Coins,
   DOOR,
   type From,
+  MOST_BEERS,
   MOST_COINS,
   type Names,
   type Pips,
@@ -98,6 +99,7 @@ const things = {
 
   comeIn: 'Entrer',
   goOut: 'Sortir',
+  tapPlace: 'touchez une place éclairée ; le dé qu’elle montre y mène.',
   noDieLeads: 'Aucun de vos dés ne mène là.',
 };
 
@@ -113,6 +115,15 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  enter: 'Faire entrer un personnage',
+  move: 'Déplacer un personnage dans le sens horaire',
+  back: 'Déplacer un nain dans le sens antihoraire',
+  serve: 'Choisir qui boit',
+  innkeeper: 'Envoyer le tavernier',
+  leave: 'Sortir du pub',
 };
 
 const moves = {
@@ -134,8 +145,8 @@ const events = {
   threw: ({ seat, first, second }, who) =>
     `${does(seat, who, 'obtenez', 'obtient')} ${figure(first)} et ${figure(second)}.`,
   'throws-again': ({ seat }, who) =>
-    `${does(seat, who, 'ne pouvez rien en faire et jetez', 'ne peut rien en faire et jette')} de nouveau les dés.`,
-  passed: ({ seat }, who) => `${does(seat, who, 'avez', 'a')} jeté les dés 20 fois en vain ; le tour passe.`,
+    `${does(seat, who, 'ne pouvez rien en faire et lancez', 'ne peut rien en faire et lance')} de nouveau les dés.`,
+  passed: ({ seat }, who) => `${does(seat, who, 'avez', 'a')} lancé les dés 20 fois en vain ; le tour passe.`,
   entered: ({ character, coins }, who) => `${capital(characterName(character, who))} entre avec ${countCoins(coins)}.`,
   'pile-shuffled': ({ seat }, who) =>
     `${capital(whose(seat, who, 'la', 'pioche'))} est retournée face cachée et mélangée.`,
@@ -148,11 +159,13 @@ const events = {
   'found-coin': ({ character, place }, who) =>
     `${capital(characterName(character, who))} prend une pièce à ${placeName(place)}.`,
   drank: ({ character }, who) => `${capital(characterName(character, who))} boit une bière.`,
-  paid: ({ character, to }, who) => `${capital(characterName(character, who))} paie une bière ${toReceiver(to, who)}.`,
-  'thrown-out': ({ character }, who) => `${capital(characterName(character, who))} est expulsé du pub.`,
+  paid: ({ character, to }, who) =>
+    `${capital(characterName(character, who))} paie une bière ${toReceiver(to, who)}, de rang supérieur.`,
+  'thrown-out': ({ character, beers }, who) =>
+    `${capital(characterName(character, who))} ${beers === MOST_BEERS ? 'en est à sa sixième bière' : 'n’a plus de pièce'} et se fait expulser du pub.`,
   innkeeper: ({ seat, table }, who) => `${does(seat, who, 'envoyez', 'envoie')} le tavernier à ${placeName(table)}.`,
   'left-the-pub': ({ character, beers }, who) =>
-    `${capital(characterName(character, who))} quitte le pub avec ${countBeers(beers)}.`,
+    `${capital(characterName(character, who))} sort du pub avec ${countBeers(beers)}.`,
 } satisfies Sentences['events'];
 
 const asks = {
@@ -191,13 +204,14 @@ const refusals = {
   'innkeeper-there': ({ table }) => `Le tavernier doit changer de table ; il est déjà à ${placeName(table)}.`,
   'not-at-his-table': ({ table }) => `Seul quelqu’un à la table du tavernier boit ; il est à ${placeName(table)}.`,
   'serve-first': () => 'Choisissez d’abord qui boit à la table du tavernier.',
-  'not-at-the-door': () => 'On ne quitte le pub que par la porte ; un orc aussi depuis la table du tavernier.',
+  'not-at-the-door': () => 'On ne sort du pub que par la porte ; un orc aussi depuis la table du tavernier.',
   'too-few-beers': ({ beers, coins }) =>
     `Pour sortir, il faut au moins autant de bières que de pièces ; ce personnage a ${countBeers(beers)} et ${countCoins(coins)}.`,
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'goal-reached': () => 'Un clan a emporté assez de bières dehors.',
+  'goal-reached': ({ seat }, who) =>
+    `${seat === undefined ? 'Un clan' : capital(whose(seat, who, 'le', 'clan'))} a emporté assez de bières.`,
   'too-many-turns': () => 'Après 1 000 tours, le pub ferme. Qui a emporté le plus de bières gagne.',
 } satisfies Sentences['endings'];
 
@@ -205,6 +219,7 @@ export const talk = typeset({
   ...box,
   things,
   cell: placeName,
+  verbs,
   moves,
   events,
   asks,

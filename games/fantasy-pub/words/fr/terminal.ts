@@ -15,7 +15,7 @@ export const terminal = typeset({
     act: 'lutin : ses chemins · lutin 5 : aller · entrer 4 · tavernier 3 · ? : coups',
     moving: '5 : sens horaire · sortir · un autre · Entrée : reposer · aide',
     back: '-5 : l’autre sens',
-    serve: 'un personnage (bO) : il boit · ? : coups · reprendre · aide',
+    serve: 'un personnage (bO) : il boit · ? : coups · annuler · aide',
   },
   help: {
     pick: 'montrer où peut aller un de vos personnages ; puis le nombre suffit (l, l2 et a-goblin2 marchent aussi)',
