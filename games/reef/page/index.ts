@@ -1,8 +1,9 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import Board from './Board.svelte';
+import { freshOf } from './fresh.ts';
 import Hand from './Hand.svelte';
-import Look from './Look.svelte';
+import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
 import Tools from './Tools.svelte';
 
@@ -11,8 +12,12 @@ export const renderer: Renderer = {
   Hand,
   Seats,
   Tools,
-  Look,
+  loadLook: async () => (await import('./Look.svelte')).default,
   lines: 3,
+  hint: (session) => pickOf(session).hint,
+  fresh: freshOf,
+  minor: ['took', 'paid', 'washed', 'drifted', 'reshuffled', 'flowed-in', 'breeding-open'],
+  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   drawn: ['take', 'turn', 'buy', 'catch', 'pay', 'boat', 'shark', 'shark-fish'],
   brief: (move, { outlook }) => speech.words.games.reef!.things[outlook.moveName(move)],
 };

@@ -62,10 +62,26 @@ const turnUp = (cell: Cell): void => {
     ?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: TIME, easing: 'ease-out' });
 };
 
+/** Milliseconds: first the water leaves, then the current drifts. */
+const WASH = 420;
+const DRIFT = 1100;
+/** The cards that the current carries are already on their way, too fast for the eye. */
+const drift = (after: number): void => {
+  for (const card of document.querySelectorAll("[data-cell] [data-flip^='sea-']"))
+    for (const { effect } of card.getAnimations())
+      effect?.updateTiming({
+        duration: DRIFT,
+        delay: after,
+        fill: 'backwards',
+        easing: 'cubic-bezier(0.45, 0, 0.3, 1)',
+      });
+};
+
 export const manner: Manner = {
   face,
   tell(session, since) {
     const news = session.newsSince(since);
+    if (news.some(({ name }) => name === 'drifted')) drift(news.some(({ name }) => name === 'washed') ? WASH : 0);
     for (const [i, { name, args, step }] of news.entries()) {
       const [a = 0, b = 0, c = 0] = args;
       if (name === 'took') send(worm(b), small(boxOf('[data-dice]')), small(coinBox(a, b)));

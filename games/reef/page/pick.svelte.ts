@@ -3,6 +3,7 @@ import { argOf, type Move, type Seat } from '@halcyon/kernel';
 import { Intent } from '@halcyon/page-kit/intent.svelte.ts';
 import { oneFor } from '@halcyon/page-kit/pick.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { cardName } from '../look/labels.ts';
 import { onCoral, paidFor, priceNow, reefOf } from '../look/reef.ts';
 import {
   type Breeding,
@@ -123,6 +124,13 @@ class ReefPick extends Intent {
     const { ask } = this.session;
     return ask?.id === 'keep' ? ask.facts.cell : undefined;
   }
+  /** What answers the fish or the shark that is chosen. */
+  get hint(): string {
+    const { fish } = this;
+    if (fish !== undefined)
+      return `${cardName(speech.words.games.reef!.things, this.reef.sea[fish]!)}: ${this.#thing('chooseCoral')}`;
+    return this.hunting ? this.#thing('choosePrey') : '';
+  }
   hasBoat(cell: Cell): boolean {
     return columnOf(cell) < this.reef.boats[this.seat]!;
   }
@@ -143,7 +151,6 @@ class ReefPick extends Intent {
     this.begin();
     if (again) return;
     this.#fish = cell;
-    this.session.advise(this.#thing('chooseCoral'));
   }
   pressCoral(coral: Coral): void {
     const { session, fish } = this;
@@ -166,7 +173,6 @@ class ReefPick extends Intent {
     this.begin();
     if (hunts) return;
     this.#hunting = true;
-    this.session.advise(this.#thing('choosePrey'));
   }
   get whyNoBoat(): string | undefined {
     const refusal = this.session.check(this.move('boat'));

@@ -221,7 +221,7 @@ export const vocabulary = {
     'act-first': [],
   },
   endings: {
-    'five-broods': [],
+    'five-broods': ['seat'],
     'too-many-turns': [],
   },
 } as const satisfies Vocabulary;

@@ -30,6 +30,7 @@ const ALL: readonly GameTalk[] = [reefEn, reefFr, reefDe];
 /** As a seat reads it, or as somebody who only watches. */
 const as = (viewer?: number): Who => ({
   layout: 'current',
+  features: [],
   me: (seat) => seat === viewer,
   name: (seat) => ['Anna', 'Ben'][seat]!,
 });
@@ -143,12 +144,12 @@ test('whoever is asked hears what may be done', () => {
   expect(ask('pay', { left: 2, colour: GREEN, price: 3 })).toEqual([
     'Still to pay: 2 green worms or pearls. The price is 3.',
     nbsp('Reste à payer~: 2 vers verts ou perles. Le prix est de 3.'),
-    'Noch zu bezahlen: 2 grüne Würmer oder Perlen. Der Preis ist 3.',
+    'Du musst noch 2 grüne Würmer oder Perlen bezahlen. Der Preis ist 3.',
   ]);
   expect(ask('keep', { cell: cellAt(1, 0), card: fish(BLUE, MALE) })).toEqual([
     'You have turned up a blue male fish in the near middle row, column 1 (b1). Take it for 1 blue worm or pearl, or leave it?',
     nbsp(
-      'Dans la rangée centrale proche, colonne 1 (b1)~: un mâle bleu. À prendre pour 1 ver bleu ou une perle, ou à laisser~?',
+      'Dans la rangée centrale proche, colonne 1 (b1)~: un mâle bleu. Prendre la carte pour 1 ver bleu ou une perle, ou la laisser~?',
     ),
     'Aufgedeckt in der nahen Mittelreihe, Spalte 1 (b1): ein blaues Männchen. Für 1 blauen Wurm oder eine Perle nehmen oder liegen lassen?',
   ]);
@@ -199,9 +200,9 @@ test('every card has a label of its own, every colour a label, a shape and a sig
   }
 });
 
-test('what is house data says so before the game', () => {
+test('what is our own says so before the game', () => {
   const told = ALL.map(({ layouts, things }) => [layouts.current!.about, things.houseData!]);
-  for (const [i, words] of [/house data/i, /données maison/i, /Hausdaten/].entries()) {
+  for (const [i, words] of [/\bour own\b/i, /nôtres?\b|par nous/, /unsere eigenen|haben wir festgelegt/].entries()) {
     for (const text of told[i]!) expect(text).toMatch(words);
   }
 });

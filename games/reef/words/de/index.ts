@@ -191,7 +191,7 @@ const labels = {
   completes: 'vollendet ein Paar',
   makesBrood: 'ergibt eine Brut',
   houseData:
-    'Hausdaten: Die Karten liegen uns nicht vor, darum sind die Aufteilung der Meereskarten und ihre Farben unsere eigenen (Regeln F1.2, F1.4).',
+    'Eigene Festlegung: Die Karten liegen uns nicht vor, darum sind die Aufteilung der Meereskarten und ihre Farben unsere eigenen (Regeln F1.2, F1.4).',
 } satisfies Labels;
 
 const things = { ...cardLabels(cardName, pairOn), ...labels };
@@ -202,7 +202,7 @@ const box = {
     current: {
       name: 'Das Meer',
       about:
-        'Vier Reihen mit je acht Karten, die die Strömung vom Riff zum Ufer trägt. Wie viele Fische, Korallen, Haie, Perlen und Karten mit Wasser es gibt und welche sechs Farben, sind Hausdaten, weil uns die Karten nicht vorliegen.',
+        'Vier Reihen mit je acht Karten, die die Strömung vom Riff zum Ufer trägt. Wie viele Karten jeder Art es gibt und welche sechs Farben, haben wir festgelegt.',
     },
   },
   modes: {
@@ -212,6 +212,16 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  take: 'Einen Wurm nehmen',
+  pay: 'Bezahlen',
+  buy: 'Eine Karte kaufen',
+  catch: 'Einen Fisch fangen',
+  turn: 'Eine Karte aufdecken',
+  shark: 'Einen Hai eine Karte holen lassen',
+  'shark-fish': 'Einen Hai einen Fisch fressen lassen',
 };
 
 const moves = {
@@ -263,14 +273,14 @@ const asks = {
     `Eine geworfene Farbe ist aufgebraucht. Nimm stattdessen ${countWorms(left)} in beliebiger Farbe.`,
   share: ({ first, second, any }) =>
     any === 1
-      ? 'Eine Farbe des Wurfs ist aufgebraucht. Nimm einen Wurm in beliebiger Farbe.'
-      : `Nimm einen Wurm, ${either(first, second)}.`,
+      ? 'Dieser Wurf bringt auch dir einen Wurm zum Bezahlen; da eine Farbe aufgebraucht ist, nimm einen beliebigen.'
+      : `Dieser Wurf bringt auch dir einen Wurm, um später zu bezahlen: Nimm ${either(first, second)}.`,
   act: ({ worms, pearls }) =>
     `Du hast ${countWorms(worms)}${pearls === 0 ? '' : ` und ${countPearls(pearls)}`}. Kaufe Meereskarten oder ein Boot, setze einen Hai ein, oder beende deinen Zug.`,
   pay: ({ left, colour, price }) =>
     left === price
       ? `Bezahle ${due(left, colour)}, nach deiner Wahl.`
-      : `Noch zu bezahlen: ${due(left, colour)}. Der Preis ist ${priceFigure(price)}.`,
+      : `Du musst noch ${due(left, colour)} bezahlen. Der Preis ist ${priceFigure(price)}.`,
   keep: ({ cell, card }, who) => {
     const colour = card !== undefined && isFish(card) ? colourOf(card) : undefined;
     return `Aufgedeckt ${inPlace(cell, who)}: ${aCard(card)}. Für ${due(KEEP_PRICE, colour)} nehmen oder liegen lassen?`;
@@ -283,7 +293,7 @@ const refusals = {
   'not-thrown': ({ first, second }) =>
     `Diese Farbe wurde nicht geworfen; da nichts aufgebraucht ist, nimm ${either(first, second)} Wurm.`,
   'take-first': () => 'Nimm zuerst deinen Wurm aus dem Vorrat.',
-  'pay-first': ({ left }) => `Bezahle zuerst zu Ende; es fehlen noch: ${due(left)}.`,
+  'pay-first': ({ left }) => `Bezahle zuerst den Rest: noch ${due(left)}.`,
   'no-such-coin': ({ coin }) => `Du hast k${aCoin(coin)} zum Bezahlen.`,
   'other-colour': ({ colour }) =>
     `Ein ${bent(colour, 'er')} Fisch wird mit Würmern seiner Farbe oder mit Perlen bezahlt.`,
@@ -303,7 +313,7 @@ const refusals = {
   'too-few-of-colour': ({ price, payable, colour }) =>
     `Dieser Fisch kostet ${due(price, colour)}; du kannst ${pay(payable)} bezahlen.`,
   'five-corals': () => `Du hast schon ${countCorals(MOST_CORALS)}, die mit Brut mitgezählt; mehr darf niemand haben.`,
-  'onto-a-coral': ({ card }) => `${capital(aCard(card))} kommt sofort auf eine Koralle: Sag, auf welche.`,
+  'onto-a-coral': ({ card }) => `${capital(aCard(card))} kommt sofort auf eine Koralle: Sage, auf welche.`,
   'not-a-fish': ({ card }) => `Auf eine Koralle kommt nur ein Fisch; das hier ist ${aCard(card)}.`,
   'no-such-coral': ({ coral, corals }) =>
     corals === 0
@@ -323,13 +333,15 @@ const refusals = {
     `Ein Hai holt nur, was offen liegt; die Karte ${inPlace(cell, who)} liegt verdeckt.`,
   'no-fish-there': ({ coral }) => `Diesen Fisch hast du auf ${coralName(coral)} nicht.`,
   'act-first': () =>
-    'Danach ist jetzt nicht gefragt: Kaufe Meereskarten oder ein Boot, setze einen Hai ein, oder beende deinen Zug.',
+    'Das geht jetzt nicht: Kaufe Meereskarten oder ein Boot, setze einen Hai ein, oder beende deinen Zug.',
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'five-broods': () => 'Auf den Korallen eines Spielers leben fünf Bruten.',
-  'too-many-turns': () => 'Nach 300 Zügen ruht das Meer. Es gewinnen die meisten Bruten, dann die meisten Würmer.',
+  'five-broods': ({ seat }, who) =>
+    `${seat === undefined ? 'Jemand hat' : does(seat, who, 'hast', 'hat')} fünf Bruten auf den Korallen.`,
+  'too-many-turns': () =>
+    'Nach 300 Zügen ruht das Meer. Wer die meisten Bruten hat, gewinnt; bei Gleichstand, wer die meisten Würmer hat.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell: place, moves, events, asks, refusals, endings } satisfies Sentences &
+export const talk = { ...box, things, cell: place, verbs, moves, events, asks, refusals, endings } satisfies Sentences &
   SameLabels<typeof english>;

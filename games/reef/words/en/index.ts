@@ -170,7 +170,7 @@ const labels = {
   completes: 'completes a pair',
   makesBrood: 'makes a brood',
   houseData:
-    'House data: the cards are not available to us, so how the sea cards divide and their colours are our own (Rules F1.2, F1.4).',
+    'Our own numbers: the cards are not available to us, so how the sea cards divide and their colours are ours (Rules F1.2, F1.4).',
 };
 /** What every language has to label, besides the cards. */
 export type Labels = Readonly<Record<keyof typeof labels, string>>;
@@ -183,7 +183,7 @@ const box = {
     current: {
       name: 'The sea',
       about:
-        'Four rows of eight cards, which the current carries from the reef to the shore. How many fish, corals, sharks, pearls and cards of water there are, and the six colours, are house data, because the cards are not available to us.',
+        'Four rows of eight cards, which the current carries from the reef to the shore. How many cards of each kind there are, and the six colours, are our own numbers.',
     },
   },
   modes: {
@@ -193,6 +193,16 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  take: 'Take a worm',
+  pay: 'Pay',
+  buy: 'Buy a card',
+  catch: 'Catch a fish',
+  turn: 'Turn up a card',
+  shark: 'Let a shark take a card',
+  'shark-fish': 'Let a shark eat a fish',
 };
 
 const moves = {
@@ -243,8 +253,8 @@ const asks = {
   substitute: ({ left }) => `A colour that you threw has run out. Take ${countWorms(left)} of any colour instead.`,
   share: ({ first, second, any }) =>
     any === 1
-      ? 'A colour of the throw has run out. Take one worm of any colour.'
-      : `Take one worm, ${either(first, second)}.`,
+      ? 'This throw gives you a worm too, to pay with; as a colour of it has run out, take any.'
+      : `This throw gives you a worm too, to pay with later: take ${either(first, second)}.`,
   act: ({ worms, pearls }) =>
     `You have ${countWorms(worms)}${pearls === 0 ? '' : ` and ${countPearls(pearls)}`}. Buy sea cards or a boat, use a shark, or end your turn.`,
   pay: ({ left, colour, price }) =>
@@ -302,12 +312,15 @@ const refusals = {
   'face-down-safe': ({ cell }, who) =>
     `A shark takes only what lies face up; the card in ${place(cell, who)} lies face down.`,
   'no-fish-there': ({ coral }) => `You have no such fish on ${coralName(coral)}.`,
-  'act-first': () => 'Nothing of that kind is due now: buy sea cards or a boat, use a shark, or end your turn.',
+  'act-first': () => 'That is not possible now: buy sea cards or a boat, use a shark, or end your turn.',
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'five-broods': () => 'Five broods live on the corals of one player.',
+  'five-broods': ({ seat }, who) =>
+    seat === undefined
+      ? 'Five broods live on the corals of one player.'
+      : `Five broods live on ${whose(seat, who)} corals.`,
   'too-many-turns': () => 'After 300 turns the sea lies still. Most broods win, then most worms.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell: place, moves, events, asks, refusals, endings } satisfies Sentences;
+export const talk = { ...box, things, cell: place, verbs, moves, events, asks, refusals, endings } satisfies Sentences;

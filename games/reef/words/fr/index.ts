@@ -144,7 +144,7 @@ const labels = {
   boats: 'Bateaux',
   brood: 'Élevage',
   broods: 'Élevages',
-  goal: 'But',
+  goal: 'Objectif',
   breedingCards: 'Cartes Élevage',
 
   sea: 'La mer',
@@ -185,7 +185,7 @@ const labels = {
   completes: 'complète un couple',
   makesBrood: 'donne un élevage',
   houseData:
-    'Données maison : nous ne disposons pas des cartes, donc la répartition des cartes Mer et leurs couleurs sont les nôtres (Règles F1.2, F1.4).',
+    'Valeurs choisies par nous : nous ne disposons pas des cartes, donc la répartition des cartes Mer et leurs couleurs sont les nôtres (Règles F1.2, F1.4).',
 } satisfies Labels;
 
 const things = { ...cardLabels(cardName, pairOn), ...labels };
@@ -196,16 +196,26 @@ const box = {
     current: {
       name: 'La mer',
       about:
-        'Quatre rangées de huit cartes, que le courant porte du récif vers le rivage. Les nombres de poissons, de coraux, de requins, de perles et de cartes d’eau ainsi que les six couleurs sont des données maison, car nous ne disposons pas des cartes.',
+        'Quatre rangées de huit cartes, que le courant porte du récif vers le rivage. Le nombre de cartes de chaque sorte et les six couleurs sont choisis par nous.',
     },
   },
   modes: {
     standard: {
       name: 'Partie standard',
-      about: 'Un contre un : qui réussit le premier cinq élevages gagne.',
+      about: 'Un contre un : le premier qui réussit cinq élevages gagne.',
     },
   },
   options: {},
+};
+
+const verbs = {
+  take: 'Prendre un ver',
+  pay: 'Payer',
+  buy: 'Acheter une carte',
+  catch: 'Pêcher un poisson',
+  turn: 'Retourner une carte',
+  shark: 'Envoyer un requin prendre une carte',
+  'shark-fish': 'Faire manger un poisson par un requin',
 };
 
 const moves = {
@@ -259,8 +269,8 @@ const asks = {
     `Une couleur que vous avez obtenue est épuisée. Prenez à la place ${countWorms(left)} de n’importe quelle couleur.`,
   share: ({ first, second, any }) =>
     any === 1
-      ? 'Une couleur du lancer est épuisée. Prenez un ver de n’importe quelle couleur.'
-      : `Prenez un ver, ${either(first, second)}.`,
+      ? 'Ce lancer vous donne aussi un ver pour payer ; une couleur étant épuisée, prenez celle que vous voulez.'
+      : `Ce lancer vous donne aussi un ver, pour payer plus tard : prenez-en un ${either(first, second)}.`,
   act: ({ worms, pearls }) =>
     `Vous avez ${countWorms(worms)}${pearls === 0 ? '' : ` et ${countPearls(pearls)}`}. Achetez des cartes Mer ou un bateau, jouez un requin, ou finissez votre tour.`,
   pay: ({ left, colour, price }) =>
@@ -269,7 +279,7 @@ const asks = {
       : `Reste à payer : ${due(left, colour)}. Le prix est de ${priceFigure(price)}.`,
   keep: ({ cell, card }, who) => {
     const colour = card !== undefined && isFish(card) ? colourOf(card) : undefined;
-    return `Dans ${place(cell, who)} : ${aCard(card)}. À prendre pour ${due(KEEP_PRICE, colour)}, ou à laisser ?`;
+    return `Dans ${place(cell, who)} : ${aCard(card)}. Prendre la carte pour ${due(KEEP_PRICE, colour)}, ou la laisser ?`;
   },
 } satisfies Sentences['asks'];
 
@@ -285,7 +295,7 @@ const refusals = {
   'other-colour': ({ colour }) => `Ce poisson se paie en vers de sa couleur (${colourName(colour)}) ou en perles.`,
   'keep-or-leave': ({ cell }, who) =>
     `Décidez d’abord de ${place(cell, who)} : prendre la carte pour ${figure(KEEP_PRICE)} de plus, ou la laisser.`,
-  'only-that-card': ({ cell }, who) => `D’abord ${place(cell, who)} : prenez la carte découverte, ou laissez-la.`,
+  'only-that-card': ({ cell }, who) => `D’abord ${place(cell, who)} : prenez la carte retournée, ou laissez-la.`,
   'no-card': ({ cell }, who) => `Il n’y a pas de carte dans ${place(cell, who)}, seulement un trou.`,
   'turn-first': ({ cell }, who) =>
     `La carte dans ${place(cell, who)} est face cachée ; retournez-la d’abord pour ${due(TURN_PRICE)}.`,
@@ -317,11 +327,12 @@ const refusals = {
     `Un requin ne prend que ce qui est face visible ; la carte dans ${place(cell, who)} est face cachée.`,
   'no-fish-there': ({ coral }) => `Vous n’avez pas ce poisson sur le ${coralName(coral)}.`,
   'act-first': () =>
-    'Rien de tel n’est demandé maintenant : achetez des cartes Mer ou un bateau, jouez un requin, ou finissez votre tour.',
+    'Ce n’est pas possible maintenant : achetez des cartes Mer ou un bateau, jouez un requin, ou finissez votre tour.',
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'five-broods': () => 'Cinq élevages sont réussis sur les coraux d’un joueur.',
+  'five-broods': ({ seat }, who) =>
+    seat === undefined ? 'Un joueur a réussi cinq élevages.' : `${does(seat, who, 'avez', 'a')} réussi cinq élevages.`,
   'too-many-turns': () =>
     'Après 300 tours, la mer s’apaise. Qui a le plus d’élevages gagne, puis qui a le plus de vers.',
 } satisfies Sentences['endings'];
@@ -330,6 +341,7 @@ export const talk = typeset({
   ...box,
   things,
   cell: place,
+  verbs,
   moves,
   events,
   asks,

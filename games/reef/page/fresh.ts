@@ -1,0 +1,17 @@
+/** What somebody else has changed. Cards of the sea drift on at the end of every turn, so that what lies before people counts. */
+import type { News, Session } from '@halcyon/page-kit/session.ts';
+import { reefOf } from '../look/reef.ts';
+import { CORAL, PAYS_PEARL, PEARL, SHARK } from '../rules/vocabulary.ts';
+
+export const freshOf = ({ name, args }: News, { view }: Session): readonly string[] => {
+  const [a = 0, b = 0, c = 0] = args;
+  if (name === 'caught') return [`[data-coral='${a}-${c}']`];
+  if (name === 'bred') return [`[data-coral='${a}-${b}']`, `[data-broods='${a}']`];
+  if (name === 'shark-ate') return [`[data-coral='${a}-${b}']`];
+  if (name === 'breeding-open') return [`[data-flip='breeding-${a}']`];
+  if (name === 'boat-bought') return [`[data-boat='${a}-${b}']`];
+  if (name !== 'bought') return [];
+  if (c === CORAL) return [`[data-coral='${a}-${reefOf(view).broods[a]!.length - 1}']`];
+  if (c === PEARL) return [`[data-coin='${a}-${PAYS_PEARL}']`];
+  return c === SHARK ? [`[data-sharks='${a}']`] : [];
+};
