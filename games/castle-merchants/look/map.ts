@@ -16,6 +16,8 @@ import {
   type Ware,
 } from '../rules/vocabulary.ts';
 
+export { goldOf } from '../rules/index.ts';
+
 /** A view or a world of this game, as what it is. */
 export const mapOf = (view: AnyState): State => view as unknown as State;
 

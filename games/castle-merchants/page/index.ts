@@ -1,7 +1,7 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import Board from './Board.svelte';
+import { freshOf } from './fresh.ts';
 import Hand from './Hand.svelte';
-import Look from './Look.svelte';
 import { hintOf } from './preview.ts';
 import Seats from './Seats.svelte';
 import Tools from './Tools.svelte';
@@ -11,9 +11,12 @@ export const renderer: Renderer = {
   Hand,
   Seats,
   Tools,
-  Look,
+  loadLook: async () => (await import('./Look.svelte')).default,
   lines: 3,
   hint: hintOf,
+  fresh: freshOf,
+  minor: ['played', 'drew', 'loaded', 'covered', 'reshuffled'],
+  loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   drawn: [
     'landslide',
     'draw',

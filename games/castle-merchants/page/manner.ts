@@ -41,6 +41,15 @@ const takeBack = (tile: number, hex: number): void => {
   if (from && to) showGhost(drawn(Tile, { what: TILE_WORDS[tile]! }), { at: from }, { at: to });
 };
 
+/** Milliseconds for each hex of a way: the eye goes along. */
+const STEP = 240;
+/** A merchant who goes is already on the way, too fast for the eye. */
+const walk = (session: Session, seat: number, from: number, to: number): void => {
+  const hexes = wayBetween(mapOf(session.view), from, to).length + 1;
+  for (const animation of document.querySelector(`[data-flip='merchant-${seat}']`)?.getAnimations() ?? [])
+    animation.effect?.updateTiming({ duration: Math.max(2.5, hexes) * STEP });
+};
+
 export const manner: Manner = {
   face: (card) => drawn(Card, { card }),
   // What was lifted and what lies elsewhere now.
@@ -54,7 +63,8 @@ export const manner: Manner = {
   tell(session, since, gone) {
     for (const { name, args } of session.newsSince(since)) {
       const [a = 0, b = 0, c = 0] = args;
-      if (name === 'played') playAway(session, gone, a, b);
+      if (name === 'walked') walk(session, a, b, c);
+      else if (name === 'played') playAway(session, gone, a, b);
       else if (name === 'removed') takeBack(b, c);
       else if (name === 'covered') takeBack(b, a);
       else if (name === 'landslide-laid' && c > 0) takeBack(c, b);

@@ -17,7 +17,7 @@ export interface Target {
 }
 
 class MapPick extends Pick {
-  // Cards that pay are marked here, so that the map keeps its size: their button stands among the tools.
+  // Cards that pay are marked here, because what is paid for is chosen first and played with them.
   protected readonly drops = [];
   #tool = $state<Tool>();
   /** The tile that is to go, the tile that the die moves, or the hex that a shifted tile goes to. */
@@ -58,13 +58,21 @@ class MapPick extends Pick {
     else if (ask !== undefined && ask !== 'act') this.session.explain(this.#withCard(this.hand[i]!, PATHS[0]!));
     else {
       super.press(i);
-      if (ask === 'act' && this.card !== undefined) this.#advise('goOrPut');
+      if (ask === 'act' && this.card !== undefined) this.#adviseCard();
     }
+  }
+  /** What the card that is picked up can do; nothing is offered that cannot be. */
+  #adviseCard(): void {
+    const doing = new Set([...this.targets.values()].map((target) => target.doing));
+    const [go, put] = [doing.has('go'), doing.has('put')];
+    if (go || put) this.#advise(go && put ? 'goOrPut' : go ? 'goThere' : 'putThere');
   }
   #mark(i: number): void {
     const { paying, price } = this;
     if (!this.now) this.begin();
     this.#paying = paying.includes(i) ? paying.filter((other) => other !== i) : [...paying, i].slice(-price);
+    // The last card that is marked pays at once.
+    if (this.#paying.length === price) this.pay();
   }
   override putBack(): void {
     super.putBack();

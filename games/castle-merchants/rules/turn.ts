@@ -99,6 +99,7 @@ export const installTurn = (
       spent: s.spent,
       cards: s.hands[seat]!.length,
       drawn: forSpent(s),
+      wares: s.cart[seat]!.filter((loaded) => loaded === 1).length,
     }),
     notYou: manners.notYourTurn,
     notThis: actFirst,

@@ -134,6 +134,8 @@ export interface Names {
   left: Cards;
   /** Of the seat that is asked, while it may lay one. */
   landslides: Landslides;
+  /** In the cart. */
+  wares: number;
 }
 
 /** What the game can say; the game has no modules. */
@@ -178,7 +180,7 @@ export const vocabulary = {
     die: ['face'],
     sell: ['ware', 'coin', 'cards'],
     'free-throw': [],
-    act: ['landslides', 'spent', 'cards', 'drawn'],
+    act: ['landslides', 'spent', 'cards', 'drawn', 'wares'],
   },
   refusals: {
     'not-your-turn': ['seat'],
@@ -212,6 +214,6 @@ export const vocabulary = {
   },
   endings: {
     'too-many-turns': [],
-    'eighteen-gold': [],
+    'eighteen-gold': ['seat'],
   },
 } as const satisfies Vocabulary;

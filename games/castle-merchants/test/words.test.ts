@@ -11,7 +11,12 @@ import { talk as castleMerchantsEn } from '../words/en/index.ts';
 import { talk as castleMerchantsFr } from '../words/fr/index.ts';
 
 const ALL: readonly GameTalk[] = [castleMerchantsEn, castleMerchantsFr, castleMerchantsDe];
-const WHO: Who = { layout: 'castles', me: (seat) => seat === 0, name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]! };
+const WHO: Who = {
+  layout: 'castles',
+  features: [],
+  me: (seat) => seat === 0,
+  name: (seat) => ['Zoé', 'Anna', 'Ben'][seat]!,
+};
 const nbsp = (text: string): string => text.replace(/~/g, '\u00a0');
 
 const hex = (word: string): number => Number(Object.entries(HEX_WORDS).find(([, known]) => known === word)![0]);
@@ -122,24 +127,32 @@ test('what the turn has come to', () => {
   expect(ask('act', { landslides: 0, spent: 4, cards: 2, drawn: 3 })).toEqual([
     'You have played 4 cards: go on, or end the turn and draw 3.',
     nbsp('Vous avez joué 4 cartes~: continuez, ou finissez le tour (pioche~: 3).'),
-    'Du hast 4 Karten gespielt: Mach weiter, oder beende den Zug und zieh 3.',
+    'Du hast 4 Karten gespielt: Spiele weiter, oder beende den Zug und ziehe 3.',
   ]);
   expect(ask('act', { landslides: 0, spent: 0, cards: 6, drawn: 0 })[0]).toBe(
-    'Draw one card or play cards. Your hand is full.',
+    'Bring your wares to their castles: play cards, or draw one. Your hand is full.',
   );
+  expect(ask('act', { landslides: 2, spent: 0, cards: 3, drawn: 0, wares: 0 })).toEqual([
+    'Fetch new wares at the warehouse: play cards, or draw one. A landslide may come first.',
+    nbsp(
+      'Allez charger à l’entrepôt~: jouez des cartes ou piochez-en une. Avant cela, un glissement de terrain est permis.',
+    ),
+    'Hole neue Waren aus dem Lagerhaus: Spiele Karten oder ziehe eine. Vorher darfst du einen Erdrutsch legen.',
+  ]);
   expect(ask('sell', { ware: WARES.indexOf('gems'), coin: 5, cards: 2 })).toEqual([
     'The gem castle buys gems: take its coin worth 5, fill your hand (2 cards), or end the turn.',
     'Vous pouvez vendre les gemmes pour la pièce de 5 ou pour une main pleine (2 cartes), ou finir le tour.',
-    'Verkauf Edelsteine für die Münze im Wert von 5 oder für eine volle Hand (2 Karten), oder beende den Zug.',
+    'Verkaufe Edelsteine für die Münze im Wert von 5 oder für eine volle Hand (2 Karten), oder beende den Zug.',
   ]);
   expect(ask('sell', { ware: WARES.indexOf('wine'), coin: 0, cards: 1 })[0]).toBe(
     'The wine castle has no coin left. Sell wine to fill your hand (1 card), or end the turn.',
   );
 });
 
-test('what is house data says so before the game', () => {
+test('what is our own says so before the game', () => {
   const told = ALL.map(({ layouts }) => layouts.castles!.about);
-  for (const [i, words] of [/house data/, /données? maison/, /Hausdaten/].entries()) expect(told[i]).toMatch(words);
+  for (const [i, words] of [/\bour own\b/, /nôtres?\b|par nous/, /unsere eigenen|haben wir festgelegt/].entries())
+    expect(told[i]).toMatch(words);
 });
 
 test('things name every terrain, ware and castle', () => {

@@ -14,7 +14,7 @@ describe('M3.1 a landslide first', () => {
     expect(tileAt(match, 'c4')).toBe('##');
     expect(stateOf(match)).toMatchObject({ slides: [3, 4], common: 2, phase: 1, spent: 0 });
     expect(told(match)).toEqual([`landslide-laid 0 ${hex('c4')} 0`]);
-    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 0, cards: 2, drawn: 0 } });
+    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 0, cards: 2, drawn: 0, wares: 5 } });
   });
   it('M3.1 allows it on a tile, which goes back to the reserve', () => {
     const match = begun({ map: ROAD });

@@ -27,7 +27,7 @@ describe('M3.4 along a chain', () => {
     expect(standing(match)).toBe('e8 e9');
     expect(handOf(match, 0)).toBe('mountain field field forest');
     expect(told(match)).toEqual(['played 0 3', `walked 0 ${hex('e9')} ${hex('e8')}`]);
-    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 1, cards: 4, drawn: 1 });
+    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 1, cards: 4, drawn: 1, wares: 5 });
   });
   it.each([
     ['e9', 'field', 'c6 c7 d6 d8 e6 f4 f5 f8'],

@@ -190,7 +190,7 @@ describe('M2.1 the beginning', () => {
   it.each([0, 1, 2])('M2.1 holds: seat %i may be drawn to begin', (seat) => {
     const match = dealt(3, [seat, 7]);
     expect(told(match)).toEqual(['dealt', `turn ${seat}`]);
-    expect(match.ask(seat)).toEqual({ id: 'act', facts: { landslides: 3, spent: 0, cards: 6, drawn: 0 } });
+    expect(match.ask(seat)).toEqual({ id: 'act', facts: { landslides: 3, spent: 0, cards: 6, drawn: 0, wares: 5 } });
     expect(stateOf(match)).toMatchObject({ turns: 1, began: hex('e9') });
   });
   it('M2.1 holds: the deal is chance', () => {

@@ -49,7 +49,7 @@ describe('M3.3 a card shifts a tile when the reserve is empty', () => {
     expect([tileAt(match, 'c2'), tileAt(match, 'i3')]).toEqual(['.', 'fi']);
     expect(field(match, 'reserve')).toEqual([0, 8, 0, 9, 9, 9]);
     expect(told(match)).toEqual(['played 0 2', `shifted 2 ${hex('c2')} ${hex('i3')}`]);
-    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 1, cards: 3, drawn: 1 });
+    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 1, cards: 3, drawn: 1, wares: 5 });
   });
   it('M3.3 refuses it while the reserve has one', () => {
     const match = begun({ map: FIELDS });
@@ -124,7 +124,7 @@ describe('M3.5 two cards take a tile away', () => {
     expect(field(match, 'reserve')).toEqual([0, 9, 0, 9, 9, 9]);
     expect(handOf(match, 0)).toBe('mountain field');
     expect(told(match)).toEqual(['played 0 2', 'played 0 4', `removed 0 1 ${hex('d2')}`]);
-    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 2, cards: 2, drawn: 2 } });
+    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 2, cards: 2, drawn: 2, wares: 5 } });
   });
   it('M3.5 allows two cards of one kind, and every kind is offered once', () => {
     const match = play(begun({ map: FIELDS }), 'remove c1');

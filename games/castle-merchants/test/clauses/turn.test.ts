@@ -11,7 +11,7 @@ describe('M3.2 draw one card', () => {
     expect(handOf(match, 0)).toBe('mountain field field village forest');
     expect(told(match)).toEqual(['drew 0 1', 'turn 1']);
     expect(stateOf(match)).toMatchObject({ turn: 1, turns: 2, phase: 0, spent: 0 });
-    expect(match.ask(1)).toEqual({ id: 'act', facts: { landslides: 4, spent: 0, cards: 1, drawn: 0 } });
+    expect(match.ask(1)).toEqual({ id: 'act', facts: { landslides: 4, spent: 0, cards: 1, drawn: 0, wares: 5 } });
   });
   it('M3.2 allows it with a full hand, which stays as it is', () => {
     const match = play(begun({ hands: ['field field forest forest village village', ''] }), 'draw');
@@ -37,7 +37,13 @@ describe('M3.2 act and draw', () => {
     [4, ['place field c3', 'place forest c4', 'place village c5', 'place field c6'], 'mountain field forest'],
   ])('M3.2 allows %i cards to be played; as many are drawn, at most 3', (spent, moves, drawn) => {
     const match = play(begun(), ...moves);
-    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent, cards: 4 - spent, drawn: drawn.split(' ').length });
+    expect(match.ask(0)?.facts).toEqual({
+      landslides: 0,
+      spent,
+      cards: 4 - spent,
+      drawn: drawn.split(' ').length,
+      wares: 5,
+    });
     play(match, 'end');
     expect(told(match).filter((line) => line.startsWith('drew'))).toHaveLength(drawn.split(' ').length);
     const left = ['field', 'field', 'village', 'forest'].length - spent;
@@ -51,7 +57,7 @@ describe('M3.2 act and draw', () => {
   });
   it('M3.2 holds: cards that pay count as played, at most 3 are drawn', () => {
     const match = play(begun({ map: 'c . . mo mo' }), 'remove c3', 'pay forest', 'pay village');
-    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 2, cards: 2, drawn: 2 });
+    expect(match.ask(0)?.facts).toEqual({ landslides: 0, spent: 2, cards: 2, drawn: 2, wares: 5 });
     play(match, 'end');
     expect(handOf(match, 0)).toBe('mountain field field field');
   });
@@ -115,7 +121,7 @@ describe('M3.2 act and draw', () => {
   });
   it('M3.2 holds: after the die the turn goes on', () => {
     const match = play(begun({ chance: [face('field')] }), 'throw', 'pay field', 'pay field', 'nothing');
-    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 2, cards: 2, drawn: 2 } });
+    expect(match.ask(0)).toEqual({ id: 'act', facts: { landslides: 0, spent: 2, cards: 2, drawn: 2, wares: 5 } });
     expect(field(match, 'die')).toBe(0);
   });
 });

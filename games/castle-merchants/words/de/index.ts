@@ -137,7 +137,7 @@ const things = {
   hand: 'Auf der Hand',
   fullHand: 'volle Hand',
   deck: 'Stapel',
-  discards: 'Abgelegt',
+  discards: 'Ablage',
   reserve: 'Vorrat',
   common: 'Gemeinsamer Vorrat',
   played: 'In diesem Zug gespielt',
@@ -173,8 +173,11 @@ const things = {
   chooseHex: 'Wähle ein Feld.',
   chooseTile: 'Wähle ein Plättchen auf dem Plan.',
   chooseTarget: 'Wähle, wohin es kommt.',
+  goThere: 'Fußspuren: dorthin gehen.',
+  putThere: 'Gestrichelte Felder: das Plättchen dorthin legen.',
   goOrPut: 'Fußspuren: dorthin gehen. Gestrichelte Felder: das Plättchen dorthin legen.',
   markTwo: 'Markiere zwei Handkarten zum Bezahlen.',
+  plan: 'Ringe: Diese Burgen kaufen, was auf deinem Karren liegt.',
   pressAgain: 'Noch einmal drücken.',
   reachable: 'erreichbar',
   noCardLeads: 'Keine deiner Karten führt dorthin.',
@@ -189,7 +192,7 @@ const box = {
     castles: {
       name: 'Die fünf Burgen',
       about:
-        'Ein Sechseck aus 61 Feldern: das Lagerhaus in einer Ecke, eine Burg in jeder anderen, die Wiese in der Mitte. Der Plan und die Münzen in den Burgen sind Hausdaten, weil uns kein Bild des Spielplans vorliegt.',
+        'Ein Sechseck aus 61 Feldern: das Lagerhaus in einer Ecke, eine Burg in jeder anderen, die Wiese in der Mitte. Den Plan und die Münzen in den Burgen haben wir festgelegt.',
     },
   },
   modes: {
@@ -199,6 +202,18 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  pay: 'Bezahlen',
+  put: 'Legen, was der Würfel zeigt',
+  carry: 'Ein Plättchen anderswohin bringen',
+  take: 'Ein Plättchen zurücknehmen',
+  landslide: 'Einen Erdrutsch legen',
+  place: 'Ein Plättchen legen',
+  shift: 'Ein Plättchen verschieben',
+  move: 'Gehen',
+  remove: 'Ein Plättchen wegnehmen',
 };
 
 const moves = {
@@ -243,31 +258,29 @@ const events = {
 const FULL = 'Deine Hand ist voll.';
 
 const asks = {
-  act: ({ landslides, spent, cards, drawn }) => {
+  act: ({ landslides, spent, cards, drawn, wares }) => {
     if (spent !== 0)
-      return `Du hast ${cardCount(spent)} gespielt: Mach weiter, oder beende den Zug und zieh ${figure(drawn)}.`;
-    const first =
-      landslides === 0
-        ? 'Zieh eine Karte oder spiel Karten.'
-        : 'Wenn du magst, leg einen Erdrutsch; dann zieh eine Karte oder spiel Karten.';
-    return cards === HAND ? `${first} ${FULL}` : first;
+      return `Du hast ${cardCount(spent)} gespielt: Spiele weiter, oder beende den Zug und ziehe ${figure(drawn)}.`;
+    const goal = wares === 0 ? 'Hole neue Waren aus dem Lagerhaus' : 'Bringe deine Waren zu ihren Burgen';
+    const first = landslides === 0 ? '' : ' Vorher darfst du einen Erdrutsch legen.';
+    return `${goal}: Spiele Karten oder ziehe eine.${first}${cards === HAND ? ` ${FULL}` : ''}`;
   },
   pay: handAsks.pay,
   die: ({ face }) => `Der Würfel zeigt ${aFace(face)}: legen, anderswohin bringen, zurücknehmen oder nichts tun.`,
   sell: ({ ware, coin, cards }) => {
     const hand = `für eine volle Hand (${cardCount(cards)}), oder beende den Zug`;
     return coin === 0
-      ? `Hier ist keine Münze mehr: Verkauf ${wareName(ware)} ${hand}.`
-      : `Verkauf ${wareName(ware)} für die ${coinOf(coin)} oder ${hand}.`;
+      ? `Hier ist keine Münze mehr: Verkaufe ${wareName(ware)} ${hand}.`
+      : `Verkaufe ${wareName(ware)} für die ${coinOf(coin)} oder ${hand}.`;
   },
   'free-throw': () => 'Würfle kostenlos, oder beende den Zug.',
 } satisfies Sentences['asks'];
 
 const refusals = {
   ...turnRefusals,
-  'act-first': () => 'Das ist jetzt nicht gefragt: Spiel Karten, zieh eine oder beende den Zug.',
+  'act-first': () => 'Das geht jetzt nicht: Spiele Karten, ziehe eine oder beende den Zug.',
   'already-acted': () => 'Du hast in diesem Zug schon gehandelt: Beende ihn, statt eine Karte zu ziehen.',
-  'do-something': () => 'Du kannst den Zug noch nicht beenden: Handle mindestens einmal, oder zieh eine Karte.',
+  'do-something': () => 'Du kannst den Zug noch nicht beenden: Handle mindestens einmal, oder ziehe eine Karte.',
   'landslide-first': () => 'Zu spät für einen Erdrutsch: nur einer je Zug, und vor allem anderen.',
   'no-landslide': () => 'Du hast keinen Erdrutsch mehr.',
   'not-a-path': ({ hex }) => `Ein Erdrutsch liegt nur auf einem Wegfeld; ${cell(hex)} ist keines.`,
@@ -278,9 +291,9 @@ const refusals = {
   'not-in-hand': handRefusals(aCard)['not-in-hand'],
   'not-empty': ({ hex }) => `Ein Plättchen kommt nur auf ein leeres Wegfeld; ${cell(hex)} ist keines.`,
   'reserve-empty': ({ terrain }) =>
-    `Im Vorrat ist ${noTile(terrain)} mehr: Verschieb eines, auf dem kein Händler steht.`,
+    `Im Vorrat ist ${noTile(terrain)} mehr: Verschiebe eines, auf dem kein Händler steht.`,
   'reserve-left': ({ terrain }) =>
-    `Im Vorrat ist noch ${aTile(terrain)}: Leg dieses, statt ein anderes zu verschieben.`,
+    `Im Vorrat ist noch ${aTile(terrain)}: Lege dieses, statt ein anderes zu verschieben.`,
   'not-that-tile': ({ hex, terrain }) => `Es liegt ${noTile(terrain)} ${at(hex)}.`,
   'where-you-are': () => 'Dort bist du schon: Ein Weg endet auf einem anderen Feld.',
   'not-reachable': ({ hex, terrain }) =>
@@ -300,9 +313,11 @@ const refusals = {
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'eighteen-gold': () => 'Jemand hat 18 Gold oder mehr.',
-  'too-many-turns': () => 'Nach 400 Zügen schließen die Burgen: Das meiste Gold gewinnt, dann die meisten Waren.',
+  'eighteen-gold': ({ seat }, who) =>
+    `${seat === undefined ? 'Jemand hat' : does(seat, who, 'hast', 'hat')} 18 Gold oder mehr.`,
+  'too-many-turns': () =>
+    'Nach 400 Zügen schließen die Burgen: Wer das meiste Gold hat, gewinnt; bei Gleichstand, wer die meisten Waren hat.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
+export const talk = { ...box, things, cell, verbs, moves, events, asks, refusals, endings } satisfies Sentences &
   SameLabels<typeof english>;

@@ -135,8 +135,11 @@ const things = {
   chooseHex: 'Choose a hex.',
   chooseTile: 'Choose a tile on the map.',
   chooseTarget: 'Choose where it goes.',
+  goThere: 'Footprints: go there.',
+  putThere: 'Dashed hexes: put the tile there.',
   goOrPut: 'Footprints: go there. Dashed hexes: put the tile there.',
   markTwo: 'Mark two cards of your hand to pay.',
+  plan: 'Rings: these castles buy what is on your cart.',
   pressAgain: 'Press again to play.',
   reachable: 'within reach',
   noCardLeads: 'None of your cards leads there.',
@@ -151,7 +154,7 @@ const box = {
     castles: {
       name: 'The five castles',
       about:
-        'A hexagon of 61 hexes: the warehouse in one corner, a castle in each of the others, the meadow in the middle. The map and the coins in the castles are house data, because a picture of the board is not available to us.',
+        'A hexagon of 61 hexes: the warehouse in one corner, a castle in each of the others, the meadow in the middle. The map and the coins in the castles are our own.',
     },
   },
   modes: {
@@ -161,6 +164,18 @@ const box = {
     },
   },
   options: {},
+};
+
+const verbs = {
+  pay: 'Pay',
+  put: 'Put down what the die shows',
+  carry: 'Carry a tile elsewhere',
+  take: 'Take a tile back',
+  landslide: 'Lay a landslide',
+  place: 'Put a tile',
+  shift: 'Shift a tile',
+  move: 'Go',
+  remove: 'Take a tile away',
 };
 
 const moves = {
@@ -205,13 +220,11 @@ const events = {
 const FULL = 'Your hand is full.';
 
 const asks = {
-  act: ({ landslides, spent, cards, drawn }) => {
+  act: ({ landslides, spent, cards, drawn, wares }) => {
     if (spent !== 0) return `You have played ${cardCount(spent)}: go on, or end the turn and draw ${figure(drawn)}.`;
-    const first =
-      landslides === 0
-        ? 'Draw one card or play cards.'
-        : 'First a landslide, if you like; then draw one card or play cards.';
-    return cards === HAND ? `${first} ${FULL}` : first;
+    const goal = wares === 0 ? 'Fetch new wares at the warehouse' : 'Bring your wares to their castles';
+    const first = landslides === 0 ? '' : ' A landslide may come first.';
+    return `${goal}: play cards, or draw one.${first}${cards === HAND ? ` ${FULL}` : ''}`;
   },
   pay: handAsks.pay,
   die: ({ face }) => `The die shows ${aFace(face)}: put one down, carry one elsewhere, take one back, or do nothing.`,
@@ -224,7 +237,7 @@ const asks = {
 
 const refusals = {
   ...turnRefusals,
-  'act-first': () => 'That is not asked now: play cards, draw one or end the turn.',
+  'act-first': () => 'That is not possible now: play cards, draw one or end the turn.',
   'already-acted': () => 'You have already acted in this turn: end it instead of drawing one card.',
   'do-something': () => 'You cannot end the turn yet: act at least once, or draw one card.',
   'landslide-first': () => 'Too late for a landslide: only one in a turn, and before anything else.',
@@ -259,8 +272,9 @@ const refusals = {
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'eighteen-gold': () => 'A merchant has 18 gold or more.',
+  'eighteen-gold': ({ seat }, who) =>
+    `${seat === undefined ? 'A merchant has' : does(seat, who, 'have', 'has')} 18 gold or more.`,
   'too-many-turns': () => 'After 400 turns the castles close: most gold wins, then most wares.',
 } satisfies Sentences['endings'];
 
-export const talk = { ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences;
+export const talk = { ...box, things, cell, verbs, moves, events, asks, refusals, endings } satisfies Sentences;

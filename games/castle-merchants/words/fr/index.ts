@@ -116,7 +116,7 @@ const things = {
   inStock: 'Dans l’entrepôt',
 
   gold: 'Or',
-  goal: 'But',
+  goal: 'Objectif',
   toGoal: 'encore à gagner',
   coin: 'Pièce',
   coins: 'Pièces',
@@ -161,12 +161,15 @@ const things = {
   twoCards: 'deux cartes',
   free: 'gratuit',
   chooseCard: 'Choisissez une carte.',
-  chooseAction: 'Choisissez que faire.',
+  chooseAction: 'Choisissez quoi faire.',
   chooseHex: 'Choisissez une case.',
   chooseTile: 'Choisissez une tuile posée.',
   chooseTarget: 'Choisissez où elle va.',
+  goThere: 'Traces de pas : allez-y.',
+  putThere: 'Cases en pointillés : posez-y la tuile.',
   goOrPut: 'Traces de pas : allez-y. Cases en pointillés : posez-y la tuile.',
   markTwo: 'Marquez deux cartes de votre main pour payer.',
+  plan: 'Anneaux : ces châteaux achètent ce que porte votre chariot.',
   pressAgain: 'Appuyez encore.',
   reachable: 'à portée',
   noCardLeads: 'Aucune de vos cartes ne mène là.',
@@ -181,17 +184,29 @@ const box = {
     castles: {
       name: 'Les cinq châteaux',
       about:
-        'Un hexagone de 61 cases : l’entrepôt dans un coin, un château dans chacun des autres, la prairie au milieu. Ce plateau et les pièces des châteaux sont des données maison, car nous ne disposons d’aucune image du vrai.',
+        'Un hexagone de 61 cases : l’entrepôt dans un coin, un château dans chacun des autres, la prairie au milieu. Ce plateau et les pièces des châteaux sont les nôtres.',
     },
   },
   modes: {
     standard: {
       name: 'Partie standard',
       about:
-        'Chacun pour soi : on vend ses marchandises aux châteaux, et le premier qui a 18 écus d’or gagne la partie.',
+        'Chacun pour soi : on vend ses marchandises aux châteaux, et le premier qui a 18 pièces d’or gagne la partie.',
     },
   },
   options: {},
+};
+
+const verbs = {
+  pay: 'Payer',
+  put: 'Poser ce que montre le dé',
+  carry: 'Porter une tuile ailleurs',
+  take: 'Reprendre une tuile',
+  landslide: 'Poser un glissement de terrain',
+  place: 'Poser une tuile',
+  shift: 'Déplacer une tuile',
+  move: 'Avancer',
+  remove: 'Retirer une tuile',
 };
 
 const moves = {
@@ -234,17 +249,15 @@ const events = {
   reshuffled: () => 'La défausse est mélangée et devient la pioche.',
 } satisfies Sentences['events'];
 
-const FULL = 'Votre main est pleine.';
+const FULL = 'Main pleine.';
 
 const asks = {
-  act: ({ landslides, spent, cards, drawn }) => {
+  act: ({ landslides, spent, cards, drawn, wares }) => {
     if (spent !== 0)
       return `Vous avez joué ${cardCount(spent)} : continuez, ou finissez le tour (pioche : ${figure(drawn)}).`;
-    const first =
-      landslides === 0
-        ? 'Piochez une carte ou jouez des cartes.'
-        : 'Au choix un glissement de terrain ; puis piochez une carte ou jouez des cartes.';
-    return cards === HAND ? `${first} ${FULL}` : first;
+    const goal = wares === 0 ? 'Allez charger à l’entrepôt' : 'Livrez aux châteaux';
+    const first = landslides === 0 ? '' : ' Avant cela, un glissement de terrain est permis.';
+    return `${goal} : jouez des cartes ou piochez-en une.${first}${cards === HAND ? ` ${FULL}` : ''}`;
   },
   pay: handAsks.pay,
   die: ({ face }) => `Le dé montre ${aFace(face)} : à poser, à porter ailleurs ou à reprendre, ou ne faites rien.`,
@@ -259,7 +272,7 @@ const asks = {
 
 const refusals = {
   ...turnRefusals,
-  'act-first': () => 'Ce n’est pas demandé maintenant : jouez des cartes, piochez-en une ou finissez le tour.',
+  'act-first': () => 'Ce n’est pas possible maintenant : jouez des cartes, piochez-en une ou finissez le tour.',
   'already-acted': () => 'Vous avez déjà agi pendant ce tour : finissez-le au lieu de piocher une carte.',
   'do-something': () => 'Vous ne pouvez pas encore finir le tour : agissez au moins une fois, ou piochez une carte.',
   'landslide-first': () => 'Trop tard pour un glissement de terrain : un seul par tour, et avant toute autre chose.',
@@ -295,9 +308,20 @@ const refusals = {
 } satisfies Sentences['refusals'];
 
 const endings = {
-  'eighteen-gold': () => 'Un marchand a 18 écus d’or ou plus.',
-  'too-many-turns': () => 'Après 400 tours, les châteaux ferment : l’or décide, puis les marchandises.',
+  'eighteen-gold': ({ seat }, who) =>
+    `${seat === undefined ? 'Un marchand a' : does(seat, who, 'avez', 'a')} 18 pièces d’or ou plus.`,
+  'too-many-turns': () =>
+    'Après 400 tours, les châteaux ferment : qui a le plus d’or gagne, puis qui a le plus de marchandises.',
 } satisfies Sentences['endings'];
 
-export const talk = typeset({ ...box, things, cell, moves, events, asks, refusals, endings } satisfies Sentences &
-  SameLabels<typeof english>);
+export const talk = typeset({
+  ...box,
+  things,
+  cell,
+  verbs,
+  moves,
+  events,
+  asks,
+  refusals,
+  endings,
+} satisfies Sentences & SameLabels<typeof english>);

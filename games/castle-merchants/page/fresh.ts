@@ -1,0 +1,13 @@
+/** What an event has changed on the map, or before somebody. */
+import type { News } from '@halcyon/page-kit/session.ts';
+import { CASTLES } from '../rules/index.ts';
+
+/** By event: which of its arguments is the hex. */
+const HEX_AT: Readonly<Record<string, number>> = { laid: 2, shifted: 2, removed: 2, 'landslide-laid': 1, walked: 2 };
+
+export const freshOf = ({ name, args }: News): readonly string[] => {
+  const at = HEX_AT[name];
+  if (at !== undefined) return [`[data-cell='${args[at]}']`];
+  if (name !== 'coin-taken') return [];
+  return [`[data-cell='${CASTLES[args[2] ?? 0]}']`, `[data-gold='${args[0]}']`];
+};
