@@ -1,0 +1,71 @@
+/** Where the games of 'My games' come from. The screen knows only this: tables at a server join as one more source. */
+import type { Sitter } from '@halcyon/table';
+import { entryKey, type Kept, keptEntries, keptEntry } from '../table/glance.ts';
+import { putEntry } from '../table/store.ts';
+import { type Heading, headingOf, type Result, resultOf } from './heading.ts';
+
+export interface KeptGame {
+  readonly id: string;
+  readonly where: 'here';
+  readonly game: string;
+  /** What the reader calls it; else its title. */
+  readonly name: string | undefined;
+  readonly modules: Pick<Heading, 'features' | 'layout' | 'mode'>;
+  readonly players: readonly Sitter[];
+  readonly step: number;
+  /** The seats that are waited for, as far as that is known. */
+  readonly turn: readonly number[];
+  readonly over: boolean;
+  readonly result: Result | undefined;
+  readonly created: number;
+  readonly changed: number;
+  /** Its deal was chosen: somebody may know it. */
+  readonly shared: boolean;
+}
+export interface Source {
+  readonly where: KeptGame['where'];
+  list(): KeptGame[];
+  rename(id: string, name: string): void;
+  /** Gives back how to undo it. */
+  remove(id: string): () => void;
+}
+
+const keptGame = ({ id, game, name, players, step, turn, over, log, created, changed, shared }: Kept): KeptGame => ({
+  id,
+  where: 'here',
+  game,
+  name,
+  modules: headingOf(log),
+  players: Array.isArray(players) ? players : [],
+  step,
+  turn: turn ?? [],
+  over,
+  result: over ? resultOf(log) : undefined,
+  created,
+  changed,
+  shared: shared === true,
+});
+
+export const here = {
+  where: 'here' as const,
+  list: () => keptEntries().map(keptGame),
+  finished: () =>
+    keptEntries()
+      .filter(({ over }) => over)
+      .map(({ id }) => id),
+  rename(id: string, name: string): void {
+    const entry = keptEntry(id);
+    if (entry) putEntry({ ...entry, name: name || undefined });
+  },
+  remove(id: string): () => void {
+    const key = entryKey(id);
+    const text = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    return () => {
+      // A tab that still played it may have kept it anew.
+      if (text !== null && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    };
+  },
+} satisfies Source & { finished(): string[] };
+
+export const SOURCES: readonly Source[] = [here];
