@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { ruleTexts } from '../../tools/rule-texts.mjs';
+import { offline } from './offline-plugin.ts';
 
 /** Where a file belongs that is part of a game: its name, then 'rules', 'words', 'page' …, then the rest of the path. */
 const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
@@ -17,7 +18,9 @@ const nameOf = (name: string, file: string): string => {
   if (game === undefined) return name;
   if (part === 'words') return `${game}-${rest.slice(0, 2)}`;
   if (part === 'rules' && rest.includes('.md')) return `${game}-${rest.slice(0, 2)}-rules`;
+  if (part === 'page' && rest === 'art/modules.ts') return `${game}-tiles`;
   if (part === 'page') return rest.startsWith('art/Picture') ? `${game}-picture` : `${game}-page`;
+  if (part === 'bot' && rest === 'rates.ts') return `${game}-rates`;
   return `${game}-${part}`;
 };
 /** Those of the files that the worker runs too which load others. */
@@ -37,7 +40,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the page works below any path of a server.
   base: './',
-  plugins: [ruleTexts(), withoutTerminal, svelte()],
+  plugins: [ruleTexts(), withoutTerminal, svelte(), offline()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -85,7 +88,7 @@ export default defineConfig({
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|bot-worker|reading)|screens\/Table\.)/,
+              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|screens\/Table\.)/,
             },
           ],
         },

@@ -20,11 +20,11 @@ import { button, click, held, playToTheEnd, says } from './player.ts';
 import { openMatch, storedLog } from './prepared.ts';
 
 test('solo by clicking, from home to the end', async () => {
-  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+  const page = await openPage({ ...PHONE, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^Tranquility: The Ascent Together/ }).click();
   await page.getByRole('radio', { name: 'Alone' }).check();
-  await button(page, 'Begin').click();
-  expect(await playToTheEnd(page, click, {}, new Climber())).toMatch(/^(Won|Lost) · Score: \d+$/);
+  await button(page, 'Play now').click();
+  expect(await playToTheEnd(page, click, {}, new Climber())).toMatch(/^(Won|Lost) · Score: \d+ of \d+$/);
   const { outcome, setup } = await storedAscent(page);
   expect(setup.seats).toBe(1);
   expect(outcome).toMatchObject({ kind: 'together' });
@@ -39,8 +39,8 @@ test('the last slot, then the summit: won', async () => {
   await page.getByRole('gridcell', { name: 'row 8, place 2, empty, after 12, free for Snow 12' }).click();
   await button(page, 'Summit').click();
   await page.getByRole('gridcell', { name: 'Summit: Play the summit' }).click();
-  await page.getByRole('heading', { name: /^Won · Score: \d+$/ }).waitFor();
-  await says(page, 'The mountain stands and the summit is reached. (Rule A5.1)');
+  await page.getByRole('heading', { name: /^Won · Score: \d+ of \d+$/ }).waitFor();
+  await says(page, 'The mountain is complete and the summit is reached. (Rule A5.1)');
   expect((await storedAscent(page)).outcome).toMatchObject({ won: true });
   expect(await button(page, 'Summit').count()).toBe(0);
 });
@@ -55,7 +55,7 @@ test('the last card lies and nothing is left: lost', async () => {
   const page = await openAscent({ hands: ['g5'], piles: [''] });
   await button(page, 'Grass 5').click();
   await slot(page, 1, 1).click();
-  await page.getByRole('heading', { name: /^Lost · Score: \d+$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Lost · Score: \d+ of \d+$/ }).waitFor();
 });
 
 test('a terrain is paid by dropping; what does not fit says why', async () => {
@@ -66,9 +66,8 @@ test('a terrain is paid by dropping; what does not fit says why', async () => {
   await page.getByRole('gridcell', { name: 'row 1, place 9, empty, after 7, not for Grass 5' }).click();
   await button(page, 'Rule A4.5').waitFor();
   await page.getByRole('gridcell', { name: 'row 2, place 6, empty, after 9, cost 4 for Grass 5' }).click();
-  await says(page, 'Payment: drop 4 cards.');
+  await says(page, 'Payment: discard 4 cards.');
   for (const card of await held(page)) await button(page, card).click();
-  await button(page, 'Drop these 4').click();
   await says(page, /^Your turn/);
   const log = await storedLog(page);
   expect(log).toContain('\n0 place g5 15\n0 drop r10\n0 drop snow-fire\n0 drop bridge\n0 drop summit\n');
@@ -80,7 +79,7 @@ test('a bridge is covered for the difference to the worse neighbour, which is na
   const name =
     'row 1, place 3, Bridge: Place a grass 5 in row 1, place 3, costs 3 cards, because of the right neighbour';
   await page.getByRole('gridcell', { name, exact: true }).click();
-  await says(page, 'Payment: drop 3 cards.');
+  await says(page, 'Payment: discard 3 cards.');
   await page.getByRole('gridcell', { name: 'row 1, place 3, Grass 5, covered bridge' }).waitFor();
 });
 
@@ -100,7 +99,7 @@ test('a campfire in small steps: a terrain, then its targets with their costs; n
   await says(page, 'The terrain moves at least one row up; it comes from row 1.');
   expect(await storedLog(page)).not.toContain('campfire snow-fire');
   await slot(page, 4, 3).click();
-  await says(page, 'Payment: drop 4 cards.');
+  await says(page, 'Payment: discard 4 cards.');
   expect(await storedLog(page)).toContain('\n0 campfire snow-fire 6\n0 lift 27\n');
   await page.getByRole('gridcell', { name: 'row 1, place 6, Snow campfire, Value 3' }).waitFor();
 });
@@ -140,11 +139,10 @@ test('a herd climbs step by step, rests and is paid', async () => {
   await page.getByRole('gridcell', { name: 'row 3, place 1, Snow 7: Climb to row 3, place 1, costs 1 card' }).click();
   await page.getByRole('gridcell', { name: 'row 4, place 1, Grass 9: Climb to row 4, place 1, costs 2 cards' }).click();
   await button(page, 'Let the herd rest').click();
-  await says(page, 'Payment: drop 2 cards.');
+  await says(page, 'Payment: discard 2 cards.');
   await page.getByRole('gridcell', { name: 'row 4, place 1, Grass 9, Ibex: 2' }).waitFor();
   await button(page, 'Rock 10').click();
   await button(page, 'Rock 12').click();
-  await button(page, 'Drop these 2').click();
   await says(page, /^Your turn/);
   expect(await storedLog(page)).toContain('\n0 herd 11\n0 up 18\n0 up 25\n0 stop\n0 drop r10\n0 drop r12\n');
 });
@@ -177,10 +175,13 @@ test('arrow keys lead straight up and along a row; Enter plays; Escape puts back
   await tabTo(page, ({ within }) => within === 'Your hand');
   await page.keyboard.press('Enter');
   expect((await focus(page)).name).toBe('Grass 5, picked up');
+  // From the hand to where the card may lie; from there cell by cell.
   await page.keyboard.press('ArrowUp');
+  expect((await focus(page)).name).toMatch(/ for Grass 5$/);
+  await page.keyboard.press('Home');
   const way: string[] = [];
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'End']) {
-    await page.keyboard.press(key);
+    await page.keyboard.press(`Shift+${key}`);
     way.push(/^(row \d, place \d|Summit)/.exec((await focus(page)).name)?.[0] ?? '');
   }
   expect(way).toEqual([
@@ -191,7 +192,8 @@ test('arrow keys lead straight up and along a row; Enter plays; Escape puts back
   expect(await held(page)).toContain('Grass 5');
   await page.keyboard.press('Enter');
   await tabTo(page, ({ within }) => within === 'Mountain', 'Shift+Tab');
-  for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Home', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Enter'])
+    await page.keyboard.press(key);
   await expect.poll(() => storedLog(page)).toContain('\n0 place g5 31\n');
 });
 
@@ -214,7 +216,6 @@ test('cards fly, and the page stays whole', async () => {
   await slot(page, 3, 1).click();
   await button(page, 'Let the herd rest').click();
   await button(page, 'Rock 12').click();
-  await button(page, 'Drop it').click();
   await button(page, 'Grass 5').click();
   await slot(page, 5, 1).click();
   await page.waitForFunction(() => document.getAnimations().length === 0);

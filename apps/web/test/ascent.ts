@@ -62,6 +62,8 @@ export const slot = (page: Page, row: number, place: number): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, place ${place}\\b`) });
 
 const CARD = /^((Grass|Snow|Rock) (\d+|campfire)( with ibex)?|Bridge|Summit)$/;
+/** What is asked while cards are paid or thrown away, or the count of those that are chosen. */
+const DUE = /^(Payment: discard |Discard \d|\d of \d chosen)/;
 const PRICE = /, (?:free|cost (\d+)) for /;
 
 /** Any card that fits, at the lowest cost; otherwise two cards away. */
@@ -76,9 +78,8 @@ export class Climber implements Decider {
       return name === undefined ? undefined : { role, name };
     };
     const cards = names('button', CARD);
-    if (tree.some(({ role, name }) => role === 'status' && / chosen$/.test(name))) {
-      return first('button', /^Drop (it|these)/) ?? { role: 'button', name: cards[0]! };
-    }
+    // The last card that is chosen pays at once.
+    if (tree.some(({ name }) => DUE.test(name))) return { role: 'button', name: cards[0]! };
     const cost = (name: string): number => Number(PRICE.exec(name)?.[1] ?? 0);
     const [cheapest] = names('gridcell', PRICE).sort((a, b) => cost(a) - cost(b));
     const now = first('button', /^Play the summit$/) ?? first('gridcell', /: (Light|Place) a /);

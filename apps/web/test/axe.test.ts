@@ -37,7 +37,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
     await page.getByText('Open a game').first().click();
     await page.getByRole('textbox').fill('no game');
     await button(page, 'Open').click();
-    await page.getByText(/^This text is no game/).waitFor();
+    await page.getByText(/^This text is not a game/).waitFor();
     return page;
   },
   'set-up': async () => {
@@ -89,10 +89,8 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
   'what can I do': async () => {
     const page = await openTable(BESIDE_17);
     await menu(page, 'What can I do?');
-    await page
-      .getByText(/^Place 19 in/)
-      .first()
-      .click();
+    await page.getByText(/^Place an island/).click();
+    await page.getByText(/^19 \(/).click();
     return page;
   },
   'what happened': async () => {
@@ -100,9 +98,18 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
     await menu(page, 'What happened');
     return page;
   },
-  'the log': async () => {
+  'sharing a game': async () => {
     const page = await openTable(BESIDE_17);
-    await menu(page, 'The log');
+    await menu(page, 'Share');
+    await button(page, 'Make the link all the same').click();
+    await button(page, 'Copy the link').waitFor();
+    return page;
+  },
+  'my games': async () => {
+    const page = await openMatch(finished(), { route: '#/games' });
+    await page.getByText('More', { exact: true }).click();
+    await button(page, 'Rename').click();
+    await page.getByRole('textbox', { name: 'Name of the game' }).waitFor();
     return page;
   },
   'a warning of a mark': async () => {
@@ -110,7 +117,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
     await button(page, '25').click();
     await cell(page, 6, 6).click();
     await button(page, 'Take back, with a mark').click();
-    await button(page, 'Leave it').waitFor();
+    await button(page, 'Keep my move').waitFor();
     return page;
   },
   'a proposal': async () => {
@@ -130,7 +137,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
   },
   'the result': async () => {
     const page = await openMatch(finished(), { route: '#/table' });
-    await button(page, 'The same again').waitFor();
+    await button(page, 'Play again').waitFor();
     return page;
   },
   'a game stepped through': async () => {
@@ -144,7 +151,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Page>>> = {
     return page;
   },
   'the plain table': async () => {
-    const page = await openTable(BESIDE_17, { stored: { 'halcyon/plain': 'yes' } });
+    const page = await openTable(BESIDE_17, { stored: { 'halcyon/settings': '{"plain":true}' } });
     await page.getByRole('heading', { name: 'Your moves' }).waitFor();
     return page;
   },

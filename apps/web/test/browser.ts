@@ -84,7 +84,9 @@ const listen = (page: Page): string[] => {
 /** Opens the page. The test fails at its end if the page reported any error, and nothing stays open. */
 export const openPage = async (wish: Wish = {}): Promise<Page> => {
   const { width = 1280, height = 800, colorScheme = 'light', locale = 'en', reducedMotion = 'reduce' } = wish;
-  const options = { viewport: { width, height }, colorScheme, locale, reducedMotion, ...wish.context };
+  // A service worker would outlive its test in the context; tests of it allow it, in contexts of their own.
+  const serviceWorkers = 'block' as const;
+  const options = { viewport: { width, height }, colorScheme, locale, reducedMotion, serviceWorkers, ...wish.context };
   const context = await takeContext(options, wish.unseen ?? false);
   const page = await context.newPage();
   const problems = listen(page);
@@ -132,3 +134,10 @@ export const axe = async (page: Page): Promise<string[]> => {
     }),
   );
 };
+
+/** Another pace from now on, as if another tab had set it; see settings.svelte.ts. */
+export const setPace = (page: Page, pace: number): Promise<void> =>
+  page.evaluate((ms) => {
+    localStorage.setItem('halcyon/settings', JSON.stringify({ pace: ms }));
+    dispatchEvent(new StorageEvent('storage', { key: 'halcyon/settings' }));
+  }, pace);

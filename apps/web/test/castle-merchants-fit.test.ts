@@ -42,7 +42,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   },
   'a refusal': { match: () => table(ROAD), reach: (page) => press(page, card(0), at(30)) },
   'paying for a tile': { match: () => table(ROAD), reach: (page) => press(page, tool('remove'), '.lift', card(1)) },
-  'paying for a throw': { match: () => table(CROWD), reach: (page) => press(page, tool('throw'), card(1), card(2)) },
+  'paying for a throw': { match: () => table(CROWD), reach: (page) => press(page, tool('throw'), card(1)) },
   'the die': { match: () => table({ ...ROAD, die: 'forest' }) },
   'the die shows a landslide': {
     match: () => table({ ...CROWD, die: 'landslide' }),

@@ -62,7 +62,7 @@ export const finished = (): Match =>
 const named = (name: string): Person => ({ name, bot: 'random' });
 export const TRIO: readonly Person[] = [{ name: 'Ada' }, named('Bo'), named('Cy')];
 /** Nobody but Ada moves, unless the test says so. */
-const STILL = { 'halcyon/pace': '1000000' };
+const STILL = { 'halcyon/settings': '{"pace":1000000}' };
 export const openFlight = (drawn: Drawn, wish: Wish = {}): Promise<Page> =>
   openMatch(
     table(drawn),

@@ -18,7 +18,7 @@ const WAYS = [
 test.for(WAYS)('a card is dragged to its cell by $way', async ({ drag, wish }) => {
   const page = await openTable(BESIDE_17, wish);
   await drag(page, button(page, '19'), cell(page, 3, 2));
-  await says(page, 'Payment: drop 2 cards.');
+  await says(page, 'Payment: discard 2 cards.');
   expect(await storedLog(page)).toContain('\n0 place 19 14\n');
 });
 

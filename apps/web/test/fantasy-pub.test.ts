@@ -1,11 +1,12 @@
 /** Fantasy Pub by clicking, at the size of a phone. */
-import { at, field } from '@halcyon/fantasy-pub/draw';
+import { at, field, table } from '@halcyon/fantasy-pub/draw';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { button, click, playToTheEnd, says } from './player.ts';
-import { storedLog } from './prepared.ts';
+import { openMatch, storedLog } from './prepared.ts';
+import { kindOfSign, longPress, signsOn, wordless } from './signs.ts';
 import { PHONE } from './troubles.ts';
 
 const DESK = { width: 1280, height: 800 };
@@ -13,13 +14,11 @@ const told = async (page: Parameters<typeof storedPub>[0]): Promise<string> =>
   (await effects(page).textContent()) ?? '';
 
 test('five clans, four of them bots, from home to the end', async () => {
-  const page = await openPage({ ...PHONE, stored: { 'halcyon/pace': '0' } });
+  // One of the shorter evenings.
+  const page = await openPage({ ...PHONE, chance: 2, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^Fantasy Pub / }).click();
   await page.getByRole('radio', { name: '5' }).check();
-  for (const seat of [2, 3, 4, 5]) {
-    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('a bot that plays at random');
-  }
-  await button(page, 'Begin').click();
+  await button(page, 'Play now').click();
   expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
   const { outcome, setup } = await storedPub(page);
   expect(setup.seats).toBe(5);
@@ -32,7 +31,7 @@ test('a character, then its places; what is shown is what happens', async () => 
   await place(page, 'Table 5').hover();
   const shown = await told(page);
   expect(shown).toBe(
-    'Your goblin goes from table 3 to table 5. Your goblin buys a beer for Player 2’s orc. Player 2’s orc is thrown out.',
+    'Your goblin goes from table 3 to table 5. Your goblin buys a beer for Player 2’s orc, who ranks higher. Player 2’s orc has a sixth beer and is thrown out.',
   );
   await expect.poll(() => page.locator('.guest .gone').count()).toBe(1);
   expect(await storedLog(page)).not.toContain('move a-goblin');
@@ -52,7 +51,7 @@ test('a finger sees first and plays with its second tap; with the last die nothi
   await expect
     .poll(() => told(page))
     .toBe(
-      'Your goblin goes from table 3 to table 6. Your goblin drinks a beer. Player 2’s second goblin is thrown out.',
+      'Your goblin goes from table 3 to table 6. Your goblin drinks a beer. Player 2’s second goblin has no coin left and is thrown out.',
     );
   expect(await storedLog(page)).not.toContain('move a-goblin');
   await place(page, 'Table 6').tap();
@@ -178,7 +177,7 @@ test('arrow keys lead round the ring and to the guests; Enter plays; Escape puts
   await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 2\n');
 });
 
-test('guests, coins and beers travel, and the page stays whole', async () => {
+test('guests, coins and beers travel one after the other, and the page stays whole', async () => {
   const page = await openPub(CROWD, { reducedMotion: 'no-preference' });
   await guest(page, 'Troll').click();
   await place(page, 'Table 1').click();
@@ -186,13 +185,95 @@ test('guests, coins and beers travel, and the page stays whole', async () => {
   await guest(page, 'Troll').waitFor();
   expect(field(await storedPub(page), 'lying')).toEqual([2, 1, 0, 3, 0, 2, 0]);
 });
+test('a beer that is bought sets out when the buyer has arrived, and who is thrown out stays until then', async () => {
+  const page = await openPub(EVENING, { reducedMotion: 'no-preference' });
+  await guest(page, 'Goblin').click();
+  await place(page, 'Table 5').click();
+  const ways = await place(page, 'Table 5').evaluate(async (pressed: HTMLElement) => {
+    if (document.querySelectorAll('body > [inert]').length === 0) pressed.click();
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const length = (element: Element): number =>
+      Math.max(0, ...element.getAnimations().map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
+    const ghosts = [...document.querySelectorAll('body > [inert]')];
+    const of = (selector: string): number =>
+      Math.max(...ghosts.filter((ghost) => ghost.querySelector(selector)).map(length));
+    return { walk: length(document.querySelector("[data-flip='card-1']")!), mug: of('.mug'), out: of('.face') };
+  });
+  expect(ways.mug).toBeGreaterThan(ways.walk);
+  expect(ways.out).toBeGreaterThan(ways.mug);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await page.locator('body > [inert]').count()).toBe(0);
+});
+
+test('who may drink says so in a word, and nobody else does', async () => {
+  const page = await openPub(EVENING);
+  await button(page, 'Send the innkeeper').click();
+  await place(page, 'Table 2').click();
+  await expect.poll(() => page.locator('.word').allTextContents()).toEqual(['drinks', 'drinks']);
+  expect(await page.locator('button.guest.target .word').count()).toBe(2);
+});
+
+test('the sentence answers what is picked up, then says what a press would bring about', async () => {
+  const page = await openPub(EVENING, DESK);
+  await guest(page, 'Dwarf').click();
+  await says(page, 'Dwarf: tap a lit place; the die that it shows leads there.');
+  await place(page, 'Table 6').hover();
+  await says(page, /^Your dwarf goes from the door to table 6\./);
+});
+
+test('every sign has words, and the races tell their powers to a finger', async () => {
+  const page = await openPub(CROWD, { context: { hasTouch: true } });
+  const signs = await signsOn(page);
+  expect(await wordless('fantasy-pub', signs)).toEqual([]);
+  expect(new Set(signs.map(kindOfSign)).size).toBe(14);
+  const ask = (cell: number): Promise<string> => longPress(page, page.locator(`[data-cell='${cell}']`));
+  expect(await ask(13)).toMatch(/^Troll.*Your troll: 2 coins, 2 beers\..*leaves a coin/);
+  expect(await ask(7 + 2)).toMatch(/^Dwarf.*either direction/);
+  expect(await storedLog(page)).not.toContain('\n0 ');
+  await tabTo(page, ({ name }) => name === 'Die 1: 3');
+  await page.keyboard.press('?');
+  await page.getByRole('tooltip').getByText('One action with 3').waitFor();
+});
+
+test('what bots did stays to be read as a chain, with reasons, and is ringed', async () => {
+  const players = [{ name: 'Ada' }, { name: 'Bo', bot: 'heuristic' }];
+  const drawn = { ...EVENING, dice: '0 3', pub: '3 a-goblin:1/0 \n 6 b-orc:4/0 \n door b-goblin:2/1' };
+  const page = await openMatch(table(drawn), PHONE, players);
+  await page.getByRole('grid').waitFor();
+  await button(page, 'End the turn').or(guest(page, 'Goblin')).first().click();
+  await place(page, 'Table 6').click();
+  const line = page.locator("section.follow li[data-turn='1']");
+  await expect.poll(() => line.textContent()).toMatch(/^Bo’s \w+ .+\./);
+  await says(page, /^You have/);
+  await page.locator('[data-fresh]').first().waitFor();
+});
+
+test('letters of guests and seats can be read on a small phone', async () => {
+  const page = await openPub(CROWD);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.room b, .room .coin, .seats .pile, .seats b, .seats .name')]
+      .filter((text) => text.textContent !== '')
+      .map((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+      .filter((high) => high < 11),
+  );
+  expect(small).toEqual([]);
+});
+
+test('the end shows who carried what out, of how many', async () => {
+  const page = await openPub(LAST_ROUND);
+  await guest(page, 'Goblin').click();
+  await button(page, 'Leave the pub').click();
+  await button(page, /^With 5, let your goblin leave/).click();
+  await page.getByRole('row', { name: /Player 1 4 15 \/ 15$/ }).waitFor();
+  await page.locator('.toast').getByText('Player 1').waitFor();
+});
 
 test('looking back, step by step', async () => {
   const page = await openPub(LAST_ROUND);
   await guest(page, 'Goblin').click();
   await button(page, 'Leave the pub').click();
   await button(page, /^With 5, let your goblin leave/).click();
-  await page.locator("a[href='#/review']").click();
+  await page.locator("a[href^='#/review']").click();
   await page.getByRole('table', { name: 'The pub' }).waitFor();
   await button(page, 'One step back').click();
   await page.getByRole('cell', { name: /^A: Goblin, Coins: 2, Beers: 4/ }).waitFor();

@@ -72,7 +72,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 /** What a move is worth, by what its name says about its effect. */
 const worth = (name: string): number =>
   3 * count(name, /Your [\w ]+ drinks|for your/g) -
-  6 * count(name, /Your [\w ]+ is thrown out/g) -
+  6 * count(name, /Your [\w ]+ and is thrown out/g) -
   count(name, /Your [\w ]+ buys/g) +
   count(name, /to the door/g);
 

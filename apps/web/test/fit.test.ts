@@ -92,7 +92,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   },
   'a card to be turned': {
     match: () => table(SIDES),
-    reach: (page) => page.getByRole('button', { name: /^(Turn a card|Eine Karte drehen)$/ }).click(),
+    reach: (page) => page.getByRole('button', { name: /^(Turn a card|Eine Karte wenden)$/ }).click(),
   },
   'two rivals': {
     match: () => table({ mode: 'competitive', hands: ['10 20 30 40 50', '60 61 62 63 64'] }),

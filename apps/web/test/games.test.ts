@@ -1,25 +1,40 @@
 import { FINISH, START } from '@halcyon/tranquility';
+import type { Drawn } from '@halcyon/tranquility/draw';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
 import { button, cell, click, held, playToTheEnd, says } from './player.ts';
-import { LAST_CELL, openTable, storedMatch } from './prepared.ts';
+import { BOT, LAST_CELL, openTable, storedMatch } from './prepared.ts';
 
 const NAMES: Readonly<Record<number, string>> = { [START]: 'Start', [FINISH]: 'Finish' };
-const QUICK = { 'halcyon/pace': '0' };
 const seatsThatActed = (steps: readonly { readonly seat: number }[]): number[] =>
   [...new Set(steps.map(({ seat }) => seat))].filter((seat) => seat < 5).sort();
 
-test('solo by clicking, from home to a loss', async () => {
-  const page = await openPage();
-  await page.getByRole('link', { name: /^Tranquility Together/ }).click();
-  await page.getByRole('radio', { name: 'Alone' }).check();
-  await button(page, 'Begin').click();
-  expect(await playToTheEnd(page, click)).toMatch(/^Lost · Score: \d+$/);
+/** A sea so full, and piles so low, that the game lasts a few rounds more. */
+const LATE: Drawn = {
+  sea: `
+    .  .  .  62 65 .
+    43 45 .  49 51 53
+    33 35 36 .  39 41
+    22 23 .  27 29 31
+    10 12 14 .  18 20
+     1  .  3  5  7  9`,
+  hands: ['13 37 70 71 72', '26 47 73 74 75', '2 16 66 76 77'],
+  piles: ['15 17 19 21 24 25', '28 30 32 34 38 40', '42 44 46 48 50 52'],
+};
+const lateFor = (seats: number): Drawn => ({
+  ...LATE,
+  hands: LATE.hands.slice(0, seats),
+  piles: LATE.piles!.slice(0, seats),
+});
+
+/** From home to the end is played by keyboard (keyboard.test.ts). */
+test('solo by clicking, to a loss, and once more', async () => {
+  const page = await openTable(lateFor(1), { route: '#/table' });
+  expect(await playToTheEnd(page, click)).toMatch(/^Lost · Score: \d+ of \d+$/);
   const { outcome, setup } = await storedMatch(page);
   expect(setup.seats).toBe(1);
   expect(outcome).toMatchObject({ kind: 'together', won: false });
 
-  await button(page, 'The same again').click();
+  await button(page, 'Play again').click();
   await button(page, 'What can I do?').waitFor();
   const again = await storedMatch(page);
   expect(again.outcome).toBeUndefined();
@@ -30,24 +45,18 @@ test('the last island and the Finish win', async () => {
   const page = await openTable(LAST_CELL);
   await button(page, '36').click();
   await cell(page, 6, 6).click();
-  await says(page, 'Payment: drop 1 card.');
+  await says(page, 'Payment: discard 1 card.');
   await button(page, '50').click();
-  await page.getByText('1 of 1 chosen').waitFor();
-  await button(page, 'Drop it').click();
   await button(page, 'Play the Finish').click();
-  await page.getByRole('heading', { name: /^Won · Score: \d+$/ }).waitFor();
-  await says(page, 'The sea is full, the Start and the Finish lie: paradise is found. (Rule T4.12)');
+  await page.getByRole('heading', { name: /^Won · Score: \d+ of \d+$/ }).waitFor();
+  await says(page, 'The sea is full, the Start and the Finish are laid: paradise is found. (Rule T4.12)');
   await page.getByText('◆ Finish').waitFor();
   expect(await button(page, 'Finish').count()).toBe(0);
   expect((await storedMatch(page)).outcome).toMatchObject({ won: true });
 });
 
-test('three seats with two bots', async () => {
-  const page = await openPage({ stored: QUICK, route: '#/new/tranquility' });
-  await page.getByRole('radio', { name: '3' }).check();
-  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
-  await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('a bot that plays at random');
-  await button(page, 'Begin').click();
+test('three seats with two bots, to the end', async () => {
+  const page = await openTable(lateFor(3), {}, [{ name: 'Ada' }, BOT, BOT]);
   expect(await playToTheEnd(page, click)).toMatch(/^(Won|Lost)/);
   const { outcome, steps } = await storedMatch(page);
   expect(outcome).toBeDefined();
@@ -55,12 +64,7 @@ test('three seats with two bots', async () => {
 });
 
 test('two people pass the device; nobody sees the other hand', async () => {
-  const page = await openPage({ stored: QUICK, route: '#/new/tranquility' });
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('a person');
-  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bo');
-  await button(page, 'Begin').click();
-
+  const page = await openTable(lateFor(2), {}, [{ name: 'Ada' }, { name: 'Bo' }]);
   let passed = 0;
   let arrived: number | undefined;
   const result = await playToTheEnd(page, click, {

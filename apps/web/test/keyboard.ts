@@ -1,4 +1,4 @@
-/** Presses by keyboard alone: Tab to where it is, arrows within the sea and the hand, Enter. */
+/** Presses by keyboard alone: Tab to where it is, arrows within the hand, up to the sea, with Shift from cell to cell, Enter. */
 import type { Page } from 'playwright-core';
 import type { Press } from './player.ts';
 
@@ -42,10 +42,11 @@ const place = (name: string): { row: number; column: number } => {
 
 export const byKeyboard: Press = async (page, { role, name }, tree) => {
   if (role === 'gridcell') {
+    if ((await focus(page)).within === 'Your hand') await page.keyboard.press('ArrowUp');
     await tabTo(page, (at) => at.role === 'gridcell');
     const [from, to] = [place((await focus(page)).name), place(name)];
-    await arrows(page, to.row - from.row, 'ArrowDown', 'ArrowUp');
-    await arrows(page, to.column - from.column, 'ArrowLeft', 'ArrowRight');
+    await arrows(page, to.row - from.row, 'Shift+ArrowDown', 'Shift+ArrowUp');
+    await arrows(page, to.column - from.column, 'Shift+ArrowLeft', 'Shift+ArrowRight');
   } else {
     const cards = tree.filter((node) => node.role === 'button' && /^(\d+|Start|Finish)(,|$)/.test(node.name));
     const at = cards.findIndex((node) => node.name === name);

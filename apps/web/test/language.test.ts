@@ -45,8 +45,9 @@ test('the language changes at the table without a reload, refusal and all, and i
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('combobox', { name: 'Which language?' }).selectOption('Deutsch');
-  await page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('dialog', { name: 'Einstellungen' }).getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Regel T4.2' }).waitFor();
   await page.getByRole('gridcell', { name: 'Reihe 3, Spalte 2, leer, zwischen 17 und 24, nicht für 30' }).waitFor();
   await page.getByRole('button', { name: '30, aufgenommen' }).waitFor();
@@ -57,13 +58,14 @@ test('the language changes at the table without a reload, refusal and all, and i
   await page.getByRole('button', { name: 'Zurücknehmen' }).waitFor();
 });
 
-const choose = (page: Page, from: string, to: string): Promise<unknown> =>
-  page.getByRole('combobox', { name: from }).selectOption(to);
+const choose = (page: Page, to: string): Promise<void> => page.getByRole('radio', { name: to }).check();
 
 test('the language changes while a game is set up, and what was chosen stays', async () => {
   const page = await openPage({ route: '#/new/tranquility', locale: 'en' });
   await page.getByRole('checkbox', { name: /^Jagged Rocks/ }).check();
-  await choose(page, 'Which language?', 'Français');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await choose(page, 'Français');
+  await page.getByRole('button', { name: 'Fermer' }).click();
   expect(await page.getByRole('checkbox', { name: /^Récifs acérés/ }).isChecked()).toBe(true);
   expect(await page.title()).toBe('Tranquillité');
 });
@@ -73,6 +75,8 @@ test('the language changes over the rules; of two wishes the later one counts', 
   const rule = (language: Language): Locator =>
     page.getByText(gameWords(language, 'tranquility')!.rules['T4.2']!, { exact: true });
   await rule('en').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'English' }).waitFor();
   // French is on its way until German is there.
   let arrive = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -82,8 +86,8 @@ test('the language changes over the rules; of two wishes the later one counts', 
     await held;
     await route.continue();
   });
-  await choose(page, 'Which language?', 'Français');
-  await choose(page, 'Which language?', 'Deutsch');
+  await page.getByRole('radio', { name: 'Français' }).click();
+  await choose(page, 'Deutsch');
   await rule('de').waitFor();
   const french = page.waitForResponse(/tranquility-fr/);
   arrive();

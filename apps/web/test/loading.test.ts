@@ -78,7 +78,7 @@ test('a press is not lost to a picture that comes under the finger', async () =>
   deliver();
   await last.locator('svg').waitFor();
   await page.mouse.up();
-  await button(page, 'Begin').waitFor();
+  await button(page, 'Play now').waitFor();
 });
 
 test('a picture that does not come leaves its place, and the game can be played', async () => {
@@ -88,7 +88,7 @@ test('a picture that does not come leaves its place, and the game can be played'
   await games(page).nth(3).locator('svg').waitFor();
   expect(await games(page).nth(2).locator('svg').count()).toBe(0);
   await games(page).nth(2).click();
-  await button(page, 'Begin').waitFor();
+  await button(page, 'Play now').waitFor();
 });
 
 test('whoever reads the rules of a game loads its words, but no engine', async () => {
@@ -99,11 +99,11 @@ test('whoever reads the rules of a game loads its words, but no engine', async (
 });
 
 test('a table loads one game; its bot gets the same rules, and the heuristic of that game alone', async () => {
-  const page = await openPage({ stored: { 'halcyon/pace': '0' } });
+  const page = await openPage({ stored: { 'halcyon/settings': '{"pace":0}' } });
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(/([^/]+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? ''));
   await page.getByRole('link', { name: /^Tranquility Together/ }).click();
-  await button(page, 'Begin').click();
+  await button(page, 'Play now').click();
   await button(page, 'What can I do?').waitFor();
   await expect.poll(() => asked).toContain('tranquility-bot');
   expect(ofGames([...new Set(asked)]).sort()).toEqual([
@@ -114,13 +114,17 @@ test('a table loads one game; its bot gets the same rules, and the heuristic of 
   ]);
 });
 
-test('what stands beside the game comes when it is wanted', async () => {
-  const page = await openPage({ route: '#/new/tranquility' });
+test('what stands beside the game comes when it is wanted; on a desk, where the log stands, at once', async () => {
+  const page = await openPage({ ...PHONE, route: '#/new/tranquility' });
   await page.getByRole('radio', { name: 'Alone' }).check();
-  await button(page, 'Begin').click();
+  await button(page, 'Play now').click();
   await button(page, 'What can I do?').waitFor();
   expect(await scripts(page)).not.toContain('besides');
   await button(page, 'Menu').click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   expect(await scripts(page)).toContain('besides');
+
+  const desk = await openPage({ route: '#/new/tranquility' });
+  await button(desk, 'Play now').click();
+  await desk.getByRole('complementary', { name: 'What happened' }).getByText('Bot 2').first().waitFor();
 });

@@ -46,7 +46,7 @@ const show = async (page: Page, phase: Phase, fit: Fit): Promise<void> => {
   await page.evaluate((nowhere) => {
     location.hash = nowhere;
   }, NOWHERE);
-  await page.locator('header select').first().waitFor();
+  await page.locator('.table').waitFor({ state: 'detached' });
   await page.evaluate(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);

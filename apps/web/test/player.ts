@@ -15,7 +15,10 @@ export const readTree = async (page: Page): Promise<Node[]> => {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.flatMap((line) => {
     const [, role, name, told] = /^\s*- '?(\w+)(?: "(.*?)")?(?: \[.*\])*'?(?:: (.*))?$/.exec(line) ?? [];
-    return role ? [{ role, name: name ?? told ?? '', disabled: line.includes('[disabled]') }] : [];
+    // A text with a colon in it is quoted.
+    return role
+      ? [{ role, name: name ?? told?.replace(/^"(.*)"$/, '$1') ?? '', disabled: line.includes('[disabled]') }]
+      : [];
   });
 };
 
@@ -40,8 +43,10 @@ export const cell = (page: Page, row: number, column: number): Locator =>
 /** Two Finishes have the same name; either will do. */
 export const click: Press = (page, { role, name }) => page.getByRole(role, { name, exact: true }).first().click();
 
-const RESULT = /^((Won|Lost) · Score: \d+|(Won|The win is shared) by .+)$/;
+const RESULT = /^((Won|Lost) · Score: \d+ of \d+|(Won|The win is shared) by .+)$/;
 const HELD = /^(\d+|Start|Finish)$/;
+/** What is asked while cards have to be dropped. */
+const DUE = /^(Payment: discard|Discard \d+ cards?\.|For the Start: discard|Yellow Storm: discard|\d+ of \d+ chosen)/;
 const WAYS = /, (free|cost \d+) for /;
 
 export interface Decider {
@@ -60,11 +65,11 @@ class Player implements Decider {
       return name === undefined ? undefined : { role, name };
     };
     const free = names('button', HELD);
-    const due = tree.some(({ role, name }) => role === 'status' && / chosen$/.test(name));
+    const due = tree.some(({ name }) => DUE.test(name));
     if (due) {
-      // A Start may have to be kept.
+      // A Start may have to be kept; the last card that is due pays at once.
       const card = free.find((name) => name !== 'Start') ?? free[0];
-      return first('button', /^Drop (it|these)/) ?? { role: 'button', name: card! };
+      return { role: 'button', name: card! };
     }
     const must =
       first('button', /^I am /) ??
@@ -121,6 +126,8 @@ export const playToTheEnd = async (
     .or(page.getByRole('button', { name: /^I am / }))
     .or(page.getByRole('heading', { name: RESULT }))
     .first();
+  // A game is stored when its table stands, which may be after the address has changed.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('halcyon/table/')));
   try {
     for (let presses = 0, overtaken = 0; presses < 1000; presses++) {
       let { step, tree } = await look(page);

@@ -15,10 +15,12 @@ export interface Person {
 export const PERSON: Person = { name: '' };
 export const BOT: Person = { name: '', bot: 'heuristic' };
 
+/** Where a table lies that was not begun here. */
+export const PREPARED = 'halcyon/table/prepared';
 /** What lies in the browser's store; bots answer at once. */
 export const storedTable = (match: Match, players?: readonly Person[]): Record<string, string> => ({
-  'halcyon/pace': '0',
-  'halcyon/table': JSON.stringify({
+  'halcyon/settings': '{"pace":0}',
+  [PREPARED]: JSON.stringify({
     game: match.game.id,
     step: match.steps.length,
     over: match.outcome !== undefined,
@@ -37,12 +39,24 @@ export const openMatch = async (match: Match, wish: Wish = {}, players?: readonl
 
 const find = (id: string): typeof tranquility | undefined => (id === tranquility.id ? tranquility : undefined);
 export const readLog = (log: string): Match => parseLog(log, find, () => ({ roll: () => 0 }));
+export interface Stored {
+  readonly log: string;
+  readonly step: number;
+  readonly over: boolean;
+  readonly changed?: number;
+  readonly secret?: string;
+}
+/** The game that was played last, as the page has stored it. */
+export const stored = (page: Page): Promise<Stored> =>
+  page.evaluate(() => {
+    const games = Object.entries(localStorage).filter(([key]) => key.startsWith('halcyon/table/'));
+    const entries = games.map(([, text]) => JSON.parse(text) as Stored);
+    return entries.sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))[0]!;
+  });
 /** The log that the page has stored, as it is now. */
-export const storedLog = (page: Page): Promise<string> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { log: string }).log);
+export const storedLog = async (page: Page): Promise<string> => (await stored(page)).log;
 /** How many steps the stored table has seen. */
-export const storedStep = (page: Page): Promise<number> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as { step: number }).step);
+export const storedStep = async (page: Page): Promise<number> => (await stored(page)).step;
 export const storedMatch = async (page: Page): Promise<Match> => readLog(await storedLog(page));
 
 /** A sea with one empty cell, the last one, and all that is needed to win. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { table as merchants } from '@halcyon/castle-merchants/draw';
 import { printLog } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
+import { ROAD } from './castle-merchants.ts';
 import { button } from './player.ts';
 import { BESIDE_17, finished, openMatch, openTable, storedLog, storedTable } from './prepared.ts';
 
@@ -20,7 +22,8 @@ const seaAt = (step: number): string[] => {
 
 test('a finished game is stepped through, back and forth, to the same positions', async () => {
   const page = await openPage({ stored: storedTable(finished()) });
-  await page.getByRole('link', { name: /^Step through this game/ }).click();
+  await page.getByRole('link', { name: 'My games (1)' }).click();
+  await page.getByRole('link', { name: /^Tranquility Lost .* Step through$/ }).click();
   const last = finished().steps.length;
   const at = async (step: number): Promise<void> => {
     await page.getByText(`Step ${step} of ${last}`, { exact: true }).waitFor();
@@ -51,28 +54,24 @@ test('the same game through one seat’s eyes', async () => {
   const { seat } = match.step(dropped);
   const page = await openMatch(match);
   await page.getByRole('slider').fill(String(dropped + 1));
-  await page.getByText(new RegExp(`^Player ${seat + 1} drops \\d+\\.`)).waitFor();
+  await page.getByText(new RegExp(`^Player ${seat + 1} discards \\d+\\.`)).waitFor();
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   await eyes.selectOption(`Player ${2 - seat}`);
-  await page.getByText(`Player ${seat + 1} drops a card.`).waitFor();
+  await page.getByText(`Player ${seat + 1} discards a card.`).waitFor();
   await eyes.selectOption(`Player ${seat + 1}`);
-  await page.getByText(/^You drop \d+\./).waitFor();
+  await page.getByText(/^You discard \d+\./).waitFor();
 });
 
-test('the log is copied, mailed and saved as it is', async () => {
+test('the log is copied and saved as it is', async () => {
   const page = await openTable(BESIDE_17, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await button(page, 'Menu').click();
-  await button(page, 'The log').click();
-  const dialog = page.getByRole('dialog', { name: 'The log' });
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   const log = await storedLog(page);
 
-  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByRole('status').getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(log);
-
-  const mail = new URL((await dialog.getByRole('link', { name: 'Send by mail' }).getAttribute('href'))!);
-  expect(mail.protocol).toBe('mailto:');
-  expect(mail.searchParams.get('body')).toBe(log);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,10 +81,24 @@ test('the log is copied, mailed and saved as it is', async () => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(log);
 });
 
-test.for(['no', 'yes'])('a result shows its log, at the picture and at the text (text: %s)', async (plain) => {
-  const page = await openMatch(finished(), { route: '#/table', stored: { 'halcyon/plain': plain } });
-  await button(page, 'The log').click();
-  const text = page.getByRole('dialog', { name: 'The log' });
+test.for([false, true])('a result shows its log, at the picture and at the text (text: %s)', async (plain) => {
+  const page = await openMatch(finished(), {
+    route: '#/table',
+    stored: { 'halcyon/settings': JSON.stringify({ plain }) },
+  });
+  await button(page, 'Share').click();
+  const text = page.getByRole('dialog', { name: 'Share' });
+  await text.getByText('The log', { exact: true }).click();
   await text.getByText('digest').waitFor();
-  expect(printLog(finished())).toContain(((await text.textContent()) ?? '').split('\n').at(-2));
+  expect(await text.getByRole('region', { name: 'The log' }).textContent()).toBe(printLog(finished()));
+});
+
+test('players have their names there too', async () => {
+  const page = await openMatch(merchants(ROAD), { route: '#/review' }, [{ name: 'Ada' }, { name: 'Bo' }]);
+  await page
+    .getByRole('listitem')
+    .getByText(/^Ada: Gold \d+\/18/)
+    .waitFor();
+  expect(await page.getByText('Player 1').count()).toBe(0);
+  expect(await page.getByText('these castles buy').count()).toBe(0);
 });

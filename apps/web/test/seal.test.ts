@@ -2,31 +2,25 @@
 import { fromHex, type Proof, prove, sealOf } from '@halcyon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, setPace } from './browser.ts';
 import { button, cell, says } from './player.ts';
-import { BESIDE_17, openTable, readLog, storedLog } from './prepared.ts';
+import { BESIDE_17, openTable, readLog, stored, storedLog } from './prepared.ts';
 
-interface Stored {
-  readonly log: string;
-  readonly secret?: string;
-  readonly over: boolean;
-}
-const stored = (page: Page): Promise<Stored> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('halcyon/table') ?? '{}') as Stored);
 const seals = (log: string): string[] => [...log.matchAll(/^seal (\S+)$/gm)].map(([, seal]) => seal!);
 /** The seal that this secret breaks. */
 const sealBy = (secret: string | undefined): string => sealOf(fromHex(secret ?? '')!);
 const proofOf = (log: string): Proof => prove(readLog(log));
 
 /** Milliseconds that no test waits for: bots stay silent until the pace is set to another. */
-const NEVER = '100000000';
-const setPace = (page: Page, pace: string): Promise<void> =>
-  page.evaluate((text) => localStorage.setItem('halcyon/pace', text), pace);
+const NEVER = 100000000;
 /** Two bots, and nobody to wait for. */
 const beginBots = async (): Promise<Page> => {
-  const page = await openPage({ stored: { 'halcyon/pace': NEVER }, route: '#/new/tranquility' });
-  await page.getByRole('combobox', { name: 'Seat 1' }).selectOption('a bot that plays at random');
-  await button(page, 'Begin').click();
+  const page = await openPage({
+    stored: { 'halcyon/settings': JSON.stringify({ pace: NEVER }) },
+    route: '#/new/tranquility',
+  });
+  await page.getByRole('combobox', { name: 'Seat 1' }).selectOption('random');
+  await button(page, 'Play now').click();
   await page.getByRole('grid').waitFor();
   return page;
 };
@@ -43,9 +37,9 @@ test('a table that begins here is sealed; its secret lies beside the log, outliv
   await page.getByRole('grid').waitFor();
   expect(await stored(page)).toEqual(begun);
 
-  await setPace(page, '0');
+  await setPace(page, 0);
   await page.reload();
-  await button(page, 'The same again').waitFor({ timeout: 0 });
+  await button(page, 'Play again').waitFor({ timeout: 0 });
   const ended = await stored(page);
   expect(seals(ended.log)).toEqual(seals(begun.log));
   expect(ended.log).toContain(`\nsecret ${begun.secret}\n`);
@@ -56,7 +50,7 @@ test('a table that begins here is sealed; its secret lies beside the log, outliv
 
   // Opening it again adds nothing.
   await page.reload();
-  await button(page, 'The same again').waitFor();
+  await button(page, 'Play again').waitFor();
   expect(await stored(page)).toEqual(ended);
 
   // One number changed: the game no longer follows from it, or the seal does not hold.
@@ -98,7 +92,8 @@ test('what is copied, mailed or saved before the end holds no secret', async () 
   const { secret } = await stored(page);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   await button(page, 'Menu').click();
-  await button(page, 'The log').click();
+  await button(page, 'Share').click();
+  await page.getByText('The log', { exact: true }).click();
   const shown = page.getByRole('region', { name: 'The log' });
   expect(await shown.textContent()).toBe(await storedLog(page));
   expect(await shown.textContent()).not.toContain(secret);

@@ -1,17 +1,17 @@
-/** Nothing slips from under a finger: why not is said where there is room for it, and the board stays as it was. */
+/** Nothing slips from under a finger: board and hand stay as they were, whatever is said, offered or paid meanwhile. */
 import { table as mountain } from '@halcyon/ascent/draw';
 import { table as map } from '@halcyon/castle-merchants/draw';
 import { table as sky } from '@halcyon/cloud-nine/draw';
 import { table as pub } from '@halcyon/fantasy-pub/draw';
 import type { Match } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech/speaker';
-import { table as sea } from '@halcyon/tranquility/draw';
+import { play, table as sea } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SLOPE } from './ascent.ts';
 import { ROAD } from './castle-merchants.ts';
 import { LACKING } from './cloud-nine.ts';
-import { BESIDE_17, openMatch } from './prepared.ts';
+import { BESIDE_17, BOT, openMatch, PERSON, storedLog, storedStep } from './prepared.ts';
 import { DESK, PHONE } from './troubles.ts';
 
 /** Most of those that are sold: longer than the smallest. */
@@ -69,8 +69,8 @@ test.for(CASES.flatMap((each) => LANGUAGES.map((locale) => ({ ...each, locale })
   },
 );
 
-test.for([PHONE, DESK].flatMap((size) => LANGUAGES.map((locale) => ({ ...size, locale }))))(
-  'the price of a take-back comes and goes, and the bar stays as it is: $width wide ($locale)',
+test.for([PHONE, DESK])(
+  'the price of a take-back comes and goes, and the bar stays as it is: $width wide',
   async (wish) => {
     const page = await openMatch(sea(BESIDE_17), wish);
     const bar = (): Promise<number[][]> =>
@@ -86,10 +86,10 @@ test.for([PHONE, DESK].flatMap((size) => LANGUAGES.map((locale) => ({ ...size, l
       expect(await bar()).toEqual(before);
     };
     await press(page, '.held >> nth=0', "[data-cell='13']");
-    await page.locator('.due').waitFor();
+    await page.locator('.back:enabled').waitFor();
     await shows('');
     await page.keyboard.press('u');
-    await page.locator('.due').waitFor({ state: 'detached' });
+    await page.locator('.back:disabled').waitFor();
     await press(page, '.held >> nth=1', "[data-cell='35']");
     await shows('!');
     const price = (await page.locator('.price').boundingBox())!;
@@ -101,3 +101,65 @@ test.for([PHONE, DESK].flatMap((size) => LANGUAGES.map((locale) => ({ ...size, l
     expect(await two.locator('.price').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   },
 );
+
+/** Where the cells of the board and the cards of the hand are, by what they are. */
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-cell], .hand')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.dataset.cell ?? 'hand', [x, y, width, height].map(Math.round).join(' ')];
+      }),
+    ),
+  );
+const WIDE = { width: 844, height: 390 };
+/** Every size in one language, every language where room is least. */
+const TURNS = [
+  ...[LONG, WIDE, DESK].map((size) => ({ ...size, locale: 'de' })),
+  ...LANGUAGES.map((locale) => ({ ...PHONE, locale })),
+];
+test.for(TURNS)(
+  'a whole turn with its payment moves neither board nor hand: $width x $height ($locale)',
+  async (wish) => {
+    const page = await openMatch(sea(BESIDE_17), wish);
+    await page.locator('.held').first().waitFor();
+    const before = await places(page);
+    expect(Object.keys(before)).toHaveLength(37);
+    const steps: Readonly<Record<string, readonly string[]>> = {
+      'picked up': ['.held >> nth=0'],
+      refused: ["[data-cell='0']"],
+      placed: ["[data-cell='13']"],
+      'one chosen': ['.held >> nth=1'],
+      paid: ['.held >> nth=2'],
+    };
+    for (const [name, selectors] of Object.entries(steps)) {
+      await press(page, ...selectors);
+      expect.soft(await places(page), name).toEqual(before);
+    }
+    expect(await storedLog(page)).toMatch(/\n0 place 19 14\n0 drop \d+\n0 drop \d+\n/);
+  },
+);
+
+test('bots that act at the same time leave what is chosen for the Start as it is', async () => {
+  // The bots owe cards too, and drop one whenever the reader says so.
+  const drawn = { hands: ['3 20 30 40 50 start', '60 61 62 63 64', '70 71 72 73 74'] };
+  const match = play(sea(drawn), 'start', '0: pledge 5', '1: pledge 2', '2: pledge 1');
+  const page = await openMatch(match, { ...LONG, stored: { 'halcyon/settings': '{"pace":86400000}' } }, [
+    PERSON,
+    BOT,
+    BOT,
+  ]);
+  const chosen = page.locator('.held.marked');
+  const step = await storedStep(page);
+  await press(page, '.held >> nth=0', '.held >> nth=2');
+  await expect.poll(() => chosen.count()).toBe(2);
+  for (const bot of [1, 2]) {
+    await page.locator('.next').click();
+    await expect.poll(() => storedStep(page)).toBe(step + bot);
+    expect(await chosen.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([
+      '3, to be discarded',
+      '30, to be discarded',
+    ]);
+    await page.getByText('2 of 5 chosen').first().waitFor();
+  }
+});

@@ -5,14 +5,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { button, cell, held, says } from './player.ts';
-import { BESIDE_17, finished, openTable, PERSON, storedLog, storedTable } from './prepared.ts';
+import { BESIDE_17, finished, openTable, PERSON, PREPARED, storedLog, storedTable } from './prepared.ts';
 
 const pay = async (page: Page): Promise<void> => {
-  await says(page, 'Payment: drop 2 cards.');
-  await page.getByText('0 of 2 chosen').waitFor();
+  await says(page, 'Payment: discard 2 cards.');
   await button(page, '30').click();
   await button(page, '50').click();
-  await button(page, 'Drop these 2').click();
   await says(page, 'Your turn: play a card or discard two cards.');
 };
 const inPayment = async (): Promise<Page> => {
@@ -20,7 +18,7 @@ const inPayment = async (): Promise<Page> => {
   await button(page, '19').click();
   await cell(page, 3, 2).click();
   await button(page, '25').click();
-  await page.getByText('1 of 2 chosen').waitFor();
+  await button(page, /^25, /).waitFor();
   return page;
 };
 
@@ -49,11 +47,11 @@ test('a browser that was closed and opened again goes on from home', async () =>
 
 const BROKEN = {
   'a log that breaks a rule': JSON.stringify({
-    ...JSON.parse(storedTable(table(BESIDE_17))['halcyon/table']!),
+    ...JSON.parse(storedTable(table(BESIDE_17))[PREPARED]!),
     log: printLog(table(BESIDE_17)).replace(/\ndigest.*/, '\n0 place 30 14\n'),
   }),
   'a log of an older format': JSON.stringify({
-    ...JSON.parse(storedTable(table(BESIDE_17))['halcyon/table']!),
+    ...JSON.parse(storedTable(table(BESIDE_17))[PREPARED]!),
     log: printLog(table(BESIDE_17)).replace('halcyon 2', 'halcyon 1'),
   }),
   'no log at all': '{"game":"tranquility","step":7,"over":false}',
@@ -76,7 +74,7 @@ test.for(Object.entries(BROKEN))(
     await alert.waitFor();
     await page.getByRole('link', { name: /^Tranquility Together/ }).click();
     await page.getByRole('radio', { name: 'Alone' }).check();
-    await button(page, 'Begin').click();
+    await button(page, 'Play now').click();
     await button(page, 'What can I do?').waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
 
@@ -86,7 +84,7 @@ test.for(Object.entries(BROKEN))(
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toBe(text);
 
-    await alert.getByRole('button', { name: 'Forget it' }).click();
+    await alert.getByRole('button', { name: 'Delete it' }).click();
     await alert.waitFor({ state: 'detached' });
     await page.reload();
     await goOn.waitFor();
@@ -102,7 +100,7 @@ test('the broken log names its line', async () => {
 const OLDER = {
   en: 'An older version of Halcyon wrote it. It is kept as it is, so nothing is lost:',
   fr: 'Une version plus ancienne de Halcyon l’a écrite. Elle est gardée telle quelle, rien n’est perdu :',
-  de: 'Eine ältere Version von Halcyon hat es geschrieben. Es bleibt, wie es ist, nichts geht verloren:',
+  de: 'Eine ältere Version von Halcyon hat sie geschrieben. Sie bleibt, wie sie ist, nichts geht verloren:',
 };
 test.for(Object.entries(OLDER))('a game of an older version is named as such (%s)', async ([locale, words]) => {
   const text = BROKEN['a log of an older format'];
@@ -133,7 +131,7 @@ test('a text that is no game says which line is wrong; nothing else is lost', as
   const line = good.split('\n').findIndex((text) => /^\d place/.test(text));
   await openLog(page, good.replace(/^(\d) place \d+ /m, '$1 place 99 '));
   const alert = page.getByRole('alert');
-  await alert.getByText(new RegExp(`^This text is no game that can be opened: line ${line + 1}: `)).waitFor();
+  await alert.getByText(new RegExp(`^This text is not a game that can be opened: line ${line + 1}: `)).waitFor();
   await page.getByRole('textbox', { name: 'Open a game' }).fill('Dear Ada, here is our game');
   await button(page, 'Open').click();
   await alert.getByText("line 1: a log or position begins with 'halcyon 2'").waitFor();

@@ -50,6 +50,8 @@ export const troubles = async (page: Page): Promise<string[]> => {
   const all: string[] = [];
   for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK, magnified: MAGNIFIED })) {
     await page.setViewportSize(size);
+    // What is said on buttons follows the new size with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     all.push(...(await troublesNow(page, size === MAGNIFIED)).map((trouble) => `${name}: ${trouble}`));
   }
   return all;

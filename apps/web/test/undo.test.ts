@@ -1,6 +1,7 @@
 /** Taking back: free while no person has learnt anything, asked of the others, or alone with a mark. The button tells which. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { setPace } from './browser.ts';
 import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, BOT, LAST_CELL, openTable, PERSON, storedLog, storedMatch, storedStep } from './prepared.ts';
 
@@ -24,7 +25,7 @@ const placePaid = async (page: Page): Promise<void> => {
   // What goes back to the hand is still picked up.
   if (!(await held(page)).includes('19, picked up')) await button(page, '19').click();
   await cell(page, 3, 2).click();
-  await says(page, 'Payment: drop 2 cards.');
+  await says(page, 'Payment: discard 2 cards.');
 };
 /** Island 25 lies for nothing, and a card is drawn for it. */
 const placeFree = async (page: Page): Promise<void> => {
@@ -76,7 +77,6 @@ test('beside two bots a paid island goes back to the hand, and the bots play on'
 
   await placePaid(page);
   for (const card of ['30', '50']) await button(page, card).click();
-  await button(page, 'Drop these 2').click();
   // Both have answered when the person is asked again, and that has been seen.
   await button(page, MARKED).waitFor();
   await says(page, TURN);
@@ -95,13 +95,13 @@ test('after a drawn card the button tells of the mark; leaving it changes nothin
   const before = await storedLog(page);
   const drawn = (await cards(page)).at(-1)!;
   const dialog = page.getByRole('dialog', { name: MARKED });
-  for (const leave of [() => button(page, 'Leave it').click(), () => page.keyboard.press('Escape')]) {
+  for (const leave of [() => button(page, 'Keep my move').click(), () => page.keyboard.press('Escape')]) {
     await button(page, MARKED).click();
     await dialog
       .getByText(`What came of it has been seen: You place 25 in row 6, column 6. You draw ${drawn}.`)
       .waitFor();
     await dialog
-      .getByText('If it is taken back, log and result keep a mark, and the game counts for no statistic.')
+      .getByText('If it is taken back, the log and the result keep a mark, and the game is left out of all statistics.')
       .waitFor();
     await leave();
     await dialog.waitFor({ state: 'detached' });
@@ -114,39 +114,38 @@ test('taken back all the same: log and result tell of it', async () => {
   await button(page, '36').click();
   await cell(page, 6, 6).click();
   await button(page, '50').click();
-  await button(page, 'Drop it').click();
   await button(page, 'Play the Finish').waitFor();
   await page.keyboard.press('u');
   await button(page, 'Take it back all the same').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  // The payment is a step of its own; what was chosen for it still is.
-  await says(page, 'Payment: drop 1 card.');
+  // The payment is a step of its own; what was chosen for it is to be chosen again.
+  await says(page, 'Payment: discard 1 card.');
   expect(await lines(page, 'back')).toEqual(['back 1 0 alone']);
   expect(await lines(page, 'marked')).toEqual(['marked 1']);
-  await button(page, 'Drop it').click();
+  await button(page, '50').click();
   await button(page, 'Play the Finish').click();
   await page.getByRole('heading', { name: /^Won/ }).waitFor();
-  await says(page, 'Marked: once something was taken back that had been seen.');
+  await says(page, 'Marked: a move was taken back once after its outcome had been seen.');
   expect(await button(page, MARKED).count()).toBe(0);
   expect(await lines(page, 'marked')).toEqual(['marked 1']);
   await page.reload();
-  await says(page, 'Marked: once something was taken back that had been seen.');
+  await says(page, 'Marked: a move was taken back once after its outcome had been seen.');
 });
 
 test('who is warned is not overtaken by bots', async () => {
   const page = await openTable(THREE, {}, [PERSON, BOT, BOT]);
   // The first bot has not answered yet when the question comes.
-  await page.evaluate(() => localStorage.setItem('halcyon/pace', '1500'));
+  await setPace(page, 1500);
   await placeFree(page);
   await page.keyboard.press('u');
   await page.getByRole('dialog', { name: MARKED }).waitFor();
-  const thinking = page.getByText('Bot 2 is thinking …');
+  const thinking = page.getByText('Bot 2 is thinking…');
   expect(await thinking.count()).toBe(1);
   const step = await storedStep(page);
   await thinking.waitFor({ state: 'detached' });
   expect(await storedStep(page)).toBe(step);
-  await page.evaluate(() => localStorage.setItem('halcyon/pace', '0'));
-  await button(page, 'Leave it').click();
+  await setPace(page, 0);
+  await button(page, 'Keep my move').click();
   await expect.poll(() => storedStep(page)).toBeGreaterThan(step + 1);
   await says(page, TURN);
 });
@@ -173,7 +172,7 @@ test('two people: what is proposed is named and asked by name; refused or withdr
     await button(page, ASKED).click();
     const dialog = await question(page, 'Bo');
     await dialog.getByText('Ada would like to take back: Ada places 19 in row 3, column 2.').waitFor();
-    await dialog.getByText('log and result keep a mark').waitFor();
+    await dialog.getByText('the log and the result keep a mark').waitFor();
     // Bo looks at the screen now.
     expect(await held(page)).toEqual([]);
     expect(await page.locator('body').ariaSnapshot()).not.toContain('50');
@@ -183,7 +182,7 @@ test('two people: what is proposed is named and asked by name; refused or withdr
     if (said) await says(page, said);
     expect(await page.locator('main').getByText('would rather').count()).toBe(said ? 1 : 0);
     await button(page, 'I am Ada').click();
-    await says(page, 'Payment: drop 2 cards.');
+    await says(page, 'Payment: discard 2 cards.');
     expect(await storedLog(page)).toBe(before);
   }
   // Whoever reloads the page has asked nobody.

@@ -31,7 +31,7 @@ test('the Rocks are moved by the mark of a row', async () => {
   await page.getByRole('rowheader', { name: 'row 2' }).getByRole('img', { name: 'Jagged Rocks' }).waitFor();
   await button(page, '3').click();
   await cell(page, 1, 1).click();
-  await says(page, 'The Jagged Rocks close row 2: move them, or keep them there and drop two cards.');
+  await says(page, 'The Jagged Rocks close row 2: move them, or keep them there and discard two cards.');
   expect(await button(page, 'Move the Jagged Rocks to row 2').count()).toBe(0);
   await button(page, 'Move the Jagged Rocks to row 6').click();
   await page.getByRole('rowheader', { name: 'row 6' }).getByRole('img', { name: 'Jagged Rocks' }).waitFor();
@@ -42,10 +42,9 @@ test('the Rocks are kept for two cards', async () => {
   const page = await openTable(ROCKS);
   await button(page, '3').click();
   await cell(page, 1, 1).click();
-  await button(page, 'Keep the Jagged Rocks where they are and drop two cards').click();
+  await button(page, 'Keep the Jagged Rocks where they are and discard two cards').click();
   await button(page, '20').click();
   await button(page, '40').click();
-  await button(page, 'Drop these 2').click();
   await says(page, 'Your turn: play a card or discard two cards.');
   expect(await storedLog(page)).toContain('\n0 stay\n0 drop 20\n0 drop 40\n');
 });
@@ -53,12 +52,12 @@ test('the Rocks are kept for two cards', async () => {
 test('a Yellow Storm is accepted, and the hand goes down to three', async () => {
   const page = await openTable(storm([], { hands: ['3 20 30 40'], frames: 'next; draw 0 0; storm 0 yellow' }));
   await button(page, 'Accept the Storm').click();
-  await says(page, 'Yellow Storm: drop 1 card.');
+  await says(page, 'Yellow Storm: discard 1 card.');
   await button(page, '40').click();
-  await button(page, 'Drop it').click();
   await says(page, 'Your turn: play a card or discard two cards.');
   expect(await held(page)).toEqual(['3', '20', '30']);
-  await page.getByRole('listitem').getByRole('img', { name: 'Yellow Storm' }).waitFor();
+  await page.getByRole('listitem', { name: /, Yellow Storm$/ }).waitFor();
+  expect(await page.locator("[data-plate='yellow']").innerText()).toMatch(/^Yellow Storm\s+you$/);
 });
 
 test('a Compass is spent by its button, and the row is open again', async () => {
@@ -87,7 +86,10 @@ test('without an action one may give up', async () => {
   await says(page, 'No action is left. Spend a Compass to open a way, or give up.');
   await button(page, 'Give up').click();
   await page.getByRole('heading', { name: /^Lost/ }).waitFor();
-  await says(page, 'A player without an action gave up. The ship is lost. (Rule T5.3)');
+  await says(
+    page,
+    /^You had no action left and gave up\. This time the ship is lost\. Still in hand: .*\. \(Rule T5\.3\)$/,
+  );
 });
 
 test('two people offer numbers for the Start; all see them, and each drops the own share', async () => {
@@ -119,12 +121,11 @@ test('two people offer numbers for the Start; all see them, and each drops the o
     ['I am Player 2', 3],
   ] as const) {
     const arrive = page.getByRole('button', { name: who });
-    const share = page.getByText(`For the Start: drop ${due} cards.`).first();
+    const share = page.getByText(`For the Start: discard ${due} cards.`).first();
     await arrive.or(share).first().waitFor();
     if (await arrive.isVisible()) await arrive.click();
     await share.waitFor();
     for (const card of (await held(page)).slice(0, due)) await button(page, card).click();
-    await button(page, `Drop these ${due}`).click();
   }
   await says(page, 'Your turn: play a card or discard two cards.');
   const match = await storedMatch(page);

@@ -1,5 +1,13 @@
 /** Where the reader is, as the address says: '#/new/tranquility'. Back and forward work, and so do links. */
-const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A link that was cut off is an unknown address, no error.
+    return part;
+  }
+};
+const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
 
 class Route {
   #parts = $state<string[]>(read());

@@ -37,6 +37,8 @@ export interface Question {
 export interface Answer {
   readonly id: number;
   readonly move: Move | undefined;
+  /** Rules or bot could not be loaded. */
+  readonly lost?: boolean;
 }
 
 export const address = import.meta.url;
@@ -60,8 +62,10 @@ const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
     bot: before?.bot ?? sitDown(seat, data.bot),
   };
   seated.set(seat, now);
-  const outlook = outlookFrom(await rules, { ...message, steps: now.steps, told: now.told });
-  postMessage({ id, move: decide(await now.bot, outlook, table.key) } satisfies Answer);
+  const loaded = await Promise.all([rules, now.bot]).catch(() => undefined);
+  if (!loaded) return postMessage({ id, move: undefined, lost: true } satisfies Answer);
+  const outlook = outlookFrom(loaded[0], { ...message, steps: now.steps, told: now.told });
+  postMessage({ id, move: decide(loaded[1], outlook, table.key) } satisfies Answer);
 };
 // Not in the page, which only wants the address.
 if (typeof document === 'undefined') addEventListener('message', answer);

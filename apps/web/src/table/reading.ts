@@ -1,9 +1,9 @@
-/** Games from their logs: the stored one, and those that somebody opens. Nothing unreadable is thrown away. */
+/** Games from their logs: kept ones, and those that somebody opens. Nothing unreadable is thrown away. */
 import { loadGame } from '@halcyon/catalog/lazy';
 import { BadInput, type Game, goOnUnder, type Match, OlderVersion, parseLog } from '@halcyon/kernel';
-import { savedOf, secretIn } from '@halcyon/table';
-import { putAside, stored, TABLE_KEY, type Unreadable } from './glance.ts';
-import { freshSecret, type StoredTable, saveTable } from './store.ts';
+import { type Sitter, secretIn } from '@halcyon/table';
+import { entryKey, type Kept, keptEntry, putAside, type Unreadable } from './glance.ts';
+import { freshSecret, newEntry, putEntry, type StoredTable } from './store.ts';
 
 /** The rules that the header of a log names. */
 const gameOf = (log: string): Promise<Game | undefined> => {
@@ -18,33 +18,46 @@ const whyUnreadable = (error: unknown): Unreadable => ({
   older: error instanceof OlderVersion,
 });
 
-export const readTable = async (): Promise<StoredTable | undefined> => {
+export const readTable = async (id: string): Promise<StoredTable | undefined> => {
   // Rules that cannot be loaded, because the line is broken, make no game unreadable.
-  const game = await gameOf(stored()?.log ?? '');
-  const text = localStorage.getItem(TABLE_KEY);
+  const game = await gameOf(keptEntry(id)?.log ?? '');
+  const text = localStorage.getItem(entryKey(id));
   if (text === null) return undefined;
   try {
-    const { log = '', secret, players } = stored()!;
+    const { log = '', secret, players = [] } = keptEntry(id) ?? {};
     const match = readLog(log, game, secret);
     if (!Array.isArray(players) || players.length !== match.setup.seats) {
       throw new BadInput('players', 'the players of the table are missing');
     }
-    return { match, players };
+    return { id, match, players };
   } catch (error) {
-    putAside({ text, ...whyUnreadable(error) });
+    putAside(id, { text, ...whyUnreadable(error) });
     return undefined;
   }
 };
 
-/** Makes a log this browser's table. A log names no people, so everybody sits here. */
-export const adopt = async (log: string): Promise<{ over: boolean } | Unreadable> => {
+export interface Sent {
+  readonly log: string;
+  /** A log itself names nobody; without them everybody sits here. */
+  readonly players?: readonly Sitter[] | undefined;
+  readonly name?: string | undefined;
+  readonly secret?: string | undefined;
+  readonly shared?: boolean | undefined;
+}
+/** A game that came from elsewhere, as it would be kept. */
+export const readSent = async ({ log, players, secret, ...more }: Sent): Promise<Kept | Unreadable> => {
   try {
-    const match = readLog(log.trim(), await gameOf(log));
-    const players = Array.from({ length: match.setup.seats }, () => ({ name: '' }));
-    saveTable(savedOf(match, players));
-    return { over: match.outcome !== undefined };
+    const match = readLog(log.trim(), await gameOf(log), secret);
+    const seats = Array.from({ length: match.setup.seats }, (_, i) => players?.[i] ?? { name: '' });
+    return newEntry(match, seats, more);
   } catch (error) {
     if (error instanceof BadInput) return whyUnreadable(error);
     throw error;
   }
+};
+/** Makes a log one of this browser's games. */
+export const adopt = async (log: string): Promise<Kept | Unreadable> => {
+  const read = await readSent({ log });
+  if ('id' in read) putEntry(read);
+  return read;
 };

@@ -5,6 +5,7 @@
 import {
   type AnyState,
   type Ask,
+  CHANCE,
   has,
   type Move,
   type Outcome,
@@ -16,28 +17,33 @@ import {
   type TakeBack,
   type View,
 } from '@halcyon/kernel';
+import { arrived, finish } from '@halcyon/page-kit/motion.ts';
 import type { News, Session } from '@halcyon/page-kit/session.ts';
+import { settings } from '@halcyon/page-kit/settings.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
+import { type LastHand, lastHand } from '@halcyon/speech/last-hand';
 import { speakWith } from '@halcyon/speech/speak';
 import type { Speaker } from '@halcyon/speech/speaker';
 import { LocalTable, type Proposal, peopleOf, type Sitter, type Thought } from '@halcyon/table';
+import { tick } from 'svelte';
 import { Bots } from './bots.ts';
+import type { Keeper } from './keeper.svelte.ts';
 import { seatNames } from './seat-names.ts';
 import { gather } from './sentences.ts';
-import { beginTable, type StoredTable, saveTable } from './store.ts';
-
-/** How long the eye needs before the next thing happens, in milliseconds; a browser may be told another pace. */
-const PACE = 650;
-const pace = (): number => Number(localStorage.getItem('halcyon/pace') ?? PACE);
+import { beginTable, type StoredTable } from './store.ts';
 
 export class LocalSession implements Session {
   readonly #table: LocalTable;
   readonly players: readonly Sitter[];
   readonly #bots = new Bots();
-  readonly #again: () => void;
+  readonly #again: () => string;
+  readonly #keeper: Keeper;
   /** Grows with every change of the table; whatever is derived from the table reads it. */
   #version = $state(0);
   #open = true;
+  /** How often the table went back: what was chosen before is not chosen again. */
+  #returns = $state(0);
+  #length = 0;
   /** The person who looks at the screen; undefined while the device is passed on, or when only bots play. */
   looking = $state<Seat>();
   /** The person that the device must be passed to. */
@@ -50,11 +56,15 @@ export class LocalSession implements Session {
   notice = $state('');
   /** Whether the person is being warned that a take-back leaves a mark. */
   warned = $state(false);
+  #pending = $state.raw<{ readonly moment: string; readonly moves: readonly Move[] }>();
+  /** Ends the pause that the eye is given. */
+  #goAhead: (() => void) | undefined;
   /** Called around every step, so that a renderer can show what moved from where to where. */
   around: ((step: () => void) => void) | undefined;
 
-  constructor({ match, players }: StoredTable) {
+  constructor({ match, players }: StoredTable, keeper: Keeper) {
     this.players = players;
+    this.#keeper = keeper;
     this.#again = () => beginTable(match.game, match.setup, players);
     this.#table = new LocalTable(match, players, {
       think: (thought) => this.#think(thought),
@@ -64,16 +74,21 @@ export class LocalSession implements Session {
       around: (change) => (this.around ? this.around(change) : change()),
       changed: () => {
         this.#version++;
+        if (this.#table.length < this.#length) this.#returns++;
+        this.#length = this.#table.length;
         this.thinking = this.#table.thinking;
-        saveTable(this.#table.save());
+        this.#keep();
       },
     });
     const people = this.#people;
     if (people.length === 1) this.looking = people[0];
-    saveTable(this.#table.save());
+    this.#keep();
     void this.#goOn();
   }
 
+  #keep(): void {
+    this.#keeper.save(this.#table.save(), seatsOf(this.#table.outlook('audience').mustAct));
+  }
   get #people(): Seat[] {
     return seatsOf(peopleOf(this.players));
   }
@@ -91,8 +106,25 @@ export class LocalSession implements Session {
   );
   readonly view: View<AnyState> = $derived.by(() => this.outlook.view);
   readonly ask: Ask | undefined = $derived.by(() => this.outlook.ask);
+  readonly moment: string = $derived.by(() => {
+    const { looking, outlook, ask } = this;
+    let own = 0;
+    for (let i = 0; i < outlook.step; i++) if (outlook.past.step(i).seat === looking) own++;
+    return `${looking} ${own} ${ask?.id} ${this.#returns}`;
+  });
+  /** Whether anybody but the person who looks has acted. */
+  readonly othersActed: boolean = $derived.by(() => {
+    const { looking, outlook } = this;
+    for (let i = 0; i < outlook.step; i++) {
+      const { seat } = outlook.past.step(i);
+      if (seat !== CHANCE && seat !== looking) return true;
+    }
+    return false;
+  });
   readonly legal: readonly Move[] = $derived.by(() => this.outlook.legal);
   readonly outcome: Outcome | undefined = $derived.by(() => this.outlook.outcome);
+  /** Who could not go on, with open cards: when the game is over there is nothing left to hide. */
+  readonly last: LastHand | undefined = $derived.by(() => this.outcome && lastHand(this.#table.outlook('referee')));
   readonly waitingFor: readonly Seat[] = $derived.by(() => seatsOf(this.outlook.mustAct));
   /** What the table waits for, whoever is asked. */
   readonly question: string | undefined = $derived.by(() => {
@@ -118,10 +150,24 @@ export class LocalSession implements Session {
     const move = parseMove(this.outlook.rules.moves, text);
     return typeof move === 'number' ? move : undefined;
   }
+  /** Moves that wait for one more press, because the reader likes to confirm. */
+  readonly pending: readonly Move[] | undefined = $derived.by(() =>
+    this.#pending?.moment === this.moment ? this.#pending.moves : undefined,
+  );
   /** Plays the moves of one gesture, one by one, and stops at the first refusal. */
   play(...moves: readonly Move[]): boolean {
-    const seat = this.looking;
     this.notice = '';
+    if (!settings.values.confirm || this.check(moves[0]!)) return this.#play(moves);
+    this.refusal = undefined;
+    this.#pending = { moment: this.moment, moves };
+    return false;
+  }
+  confirm(): void {
+    if (this.pending) this.#play(this.pending);
+  }
+  #play(moves: readonly Move[]): boolean {
+    const seat = this.looking;
+    this.#pending = undefined;
     this.warned = false;
     if (seat === undefined) return false;
     for (const move of moves) {
@@ -138,6 +184,7 @@ export class LocalSession implements Session {
   }
   advise(text: string): void {
     this.refusal = undefined;
+    this.#pending = undefined;
     this.notice = text;
   }
   /** The person that the device was passed to is here. */
@@ -220,14 +267,17 @@ export class LocalSession implements Session {
     void this.#version;
     return this.#table.marks;
   });
-  /** The game as text: to copy, mail or keep. */
-  logText(): string {
-    void this.#version;
-    return this.#table.log();
+  /** The table as it was after so many steps, for the person who looks. */
+  outlookAt(step: number): Outlook {
+    return this.#table.outlookAt(step, this.outlook.viewer);
   }
-  /** Makes a new game of the same kind, with the same people, this browser's table. */
-  again(): void {
-    this.#again();
+  /** Begins a new game of the same kind, with the same people; its id. */
+  again(): string {
+    return this.#again();
+  }
+  /** Where the game is kept. */
+  get keeper(): Keeper {
+    return this.#keeper;
   }
   close(): void {
     this.#open = false;
@@ -250,9 +300,28 @@ export class LocalSession implements Session {
   async #think(thought: Thought): Promise<Move | undefined> {
     // Whoever need not act is asked in passing; a move that the table waits for must be seen to come.
     const waited = has(thought.outlook.mustAct, thought.seat);
-    const pause = waited ? new Promise((resolve) => setTimeout(resolve, pace())) : undefined;
+    const pause = waited ? this.#pause() : undefined;
+    // Nothing is loaded while a card travels, which begins when it is drawn where it lies.
+    await tick();
+    await arrived();
     const move = await this.#bots.ask(thought);
     await pause;
     return move;
+  }
+  /** Until what moves has arrived, and as long as the reader likes; less if the reader is in a hurry. */
+  async #pause(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => void arrived().then(resolve), settings.values.pace);
+      this.#goAhead = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#goAhead = undefined;
+  }
+  /** The reader has seen enough of it: what moves arrives, and the next thing happens. */
+  hurry(): void {
+    finish();
+    this.#goAhead?.();
   }
 }
