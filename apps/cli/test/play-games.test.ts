@@ -106,7 +106,7 @@ const WHOLE: readonly Piped[] = [
     seats: 3,
     seed: '2',
     language: 'en',
-    ending: /The ascent ends here\.|The mountain stands/,
+    ending: /This time the ascent ends here\.|The mountain is complete/,
     last: 'Slots filled',
   },
   {
@@ -122,7 +122,7 @@ const WHOLE: readonly Piped[] = [
     seats: 2,
     seed: '5',
     language: 'fr',
-    ending: /le but de 50 points est atteint/,
+    ending: /l’objectif de 50 points est atteint/,
     // Who won among equals can be seen: points and cards.
     last: 'Cartes jouées',
   },
@@ -167,7 +167,7 @@ describe('a pipe', () => {
       game: 'castle-merchants',
       args: ['--seats', '2', '--seed', '1', '--lang', 'de'],
       lines: ['?', 'hilfe', 'beenden', 'wald z9', 'warum erdrutsch wiese', 'regel M3.4', 'tipp', 'lang en', 'why end'],
-      told: ['wald d4', 'wald <hex>', '(Regel M3.2)', '(Rule M3.2)', '(Regel M3.1)', 'Ein Computer würde sagen'],
+      told: ['wald d4', 'wald <hex>', '(Regel M3.2)', '(Rule M3.2)', '(Regel M3.1)', 'Ein Bot würde sagen'],
     },
     {
       game: 'cloud-nine',
@@ -178,14 +178,14 @@ describe('a pipe', () => {
         'sauter            Sauter de la nacelle',
         /\(Règle C3\.[23]\)/,
         /\(Rule C3\.[23]\)/,
-        'Un robot dirait',
+        'Un bot dirait',
       ],
     },
     {
       game: 'fantasy-pub',
       args: ['--seats', '2', '--seed', '1', '--lang', 'de'],
       lines: ['?', 'hilfe', 'fertig', 'herein 1', 'warum hinaus troll', 'regel P4.3', 'tipp', 'lang en', 'why end'],
-      told: ['zwerg -2', '(Regel P2.1)', '(Rule P2.1)', /\(Regel P(2\.2|3\.4)\)/, 'Ein Computer würde sagen'],
+      told: ['zwerg -2', '(Regel P2.1)', '(Rule P2.1)', /\(Regel P(2\.2|3\.4)\)/, 'Ein Bot würde sagen'],
     },
     {
       game: 'reef',
@@ -193,10 +193,10 @@ describe('a pipe', () => {
       lines: ['?', 'hilfe', 'fertig', 'd8', 'warum b1', 'regel F3.3', 'tipp', 'lang en', 'why end', 'xyz'],
       told: [
         'boot rot rot blau',
-        'Hausdaten',
+        'Eigene Festlegung',
         /\(Regel F3\.\d\)/,
         /\(Rule F3\.\d\)|That is allowed/,
-        'Ein Computer würde sagen',
+        'Ein Bot würde sagen',
       ],
     },
   ];

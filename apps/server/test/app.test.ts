@@ -32,6 +32,10 @@ test('a file with a hash in its name is kept for a year, others are not', async 
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toMatch('text/javascript');
   expect((await get('/icon.png')).headers.get('cache-control')).toBe('no-cache');
+  // One that is kept for long would keep a browser on an old build.
+  const worker = await get('/sw.js');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toMatch('text/javascript');
 });
 
 test('text is packed for those who can unpack it', async () => {

@@ -10,6 +10,7 @@ const FILES = {
   'index.html': '<!doctype html><title>Halcyon</title>',
   'assets/main-abc123.js': SCRIPT,
   'icon.png': 'no picture',
+  'sw.js': 'self.addEventListener();',
   '.stamp': '',
 };
 

@@ -1,6 +1,7 @@
-import { BadInput, CHANCE, type Match, printMove, type Step } from '@halcyon/kernel';
+import { BadInput, CHANCE, type Match, outlookOf, printMove, type Step } from '@halcyon/kernel';
 import { printPositionText } from '@halcyon/protocol';
 import type { Speaker } from '@halcyon/speech';
+import { lastHand } from '@halcyon/speech/last-hand';
 import type { Command } from '../command.ts';
 import { readLog, readText } from '../files.ts';
 import { speakerFor } from '../sentences.ts';
@@ -24,7 +25,7 @@ const story = (match: Match, speaker: Speaker, words: Words): string[] => {
     lines.push(`${String(i + 1).padStart(width)}. ${lineOf(match, step, words)}`);
     for (const event of match.stepEvents(i, 'referee')) lines.push(`${' '.repeat(width + 2)}${speaker.event(event)}`);
   });
-  return [...lines, '', outcome ? speaker.ending(outcome) : words.running];
+  return [...lines, '', outcome ? speaker.ending(outcome, lastHand(outlookOf(match, 'referee'))) : words.running];
 };
 
 export const replayCommand: Command = {

@@ -12,6 +12,7 @@ import {
   typedChance,
 } from '@halcyon/kernel';
 import { isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
+import { lastHand } from '@halcyon/speech/last-hand';
 import { beside, wrap } from '@halcyon/terminal-kit/text';
 import { needGame } from '../wish.ts';
 import { runTable } from './loop.ts';
@@ -92,10 +93,10 @@ const endingOf = (sitting: Sitting, outcome: Outcome): string => {
   const winners = together ? [] : seatsOf(outcome.winners).map((seat) => names[seat]!);
   const result = together ? (outcome.won ? table.won : table.lost) : table.winners(winners);
   const scores = together
-    ? [table.score(outcome.score)]
+    ? [sitting.speaker(sitting.bystander).score(outcome.score)]
     : outcome.scores.map((points, seat) => table.pointsOf(names[seat]!, points));
   const marks = sitting.marks > 0 ? ` ${table.undo.marks(sitting.marks)}` : '';
-  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome)} ${scores.join(' · ')}${marks}`;
+  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome, lastHand(sitting.outlook('referee')))} ${scores.join(' · ')}${marks}`;
 };
 
 /** Shows how it ended; true if the people want another game. */
