@@ -1,9 +1,10 @@
 /**
- * npm run difficulty -- GAME [--games N]: how often the best bot wins every kind of a game, into docs/difficulty/GAME.md.
+ * npm run difficulty -- GAME [--games N]: how often the best bot wins every kind of a game, into docs/difficulty/GAME.md
+ * and games/GAME/bot/rates.ts. With --read the second is written from the first, and nothing is measured.
  * Every figure is one call of `halcyon simulate`, which the document names, so that anybody can have it again.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findGame } from '@halcyon/catalog';
@@ -11,6 +12,7 @@ import { botNames } from '@halcyon/catalog/bots';
 import { BadInput, type Game, optionsOffered, type Setup } from '@halcyon/kernel';
 import { agreed, modulesAlone, modulesOf, PLAIN, seatCounts, specialModules } from '@halcyon/testkit';
 import { type Rate, wilson } from '../apps/cli/src/simulate/wilson.ts';
+import { ratesFile, ratesOf } from './rates.ts';
 
 const SEED = 'difficulty';
 const root = new URL('../', import.meta.url);
@@ -155,7 +157,7 @@ export const difficulty = (game: Game, games: number, simulate: Simulate): strin
 const main = (): void => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { games: { type: 'string', default: '2000' } },
+    options: { games: { type: 'string', default: '2000' }, read: { type: 'boolean', default: false } },
   });
   const game = findGame(positionals[0] ?? '');
   if (!game) throw new BadInput('game', `unknown game '${positionals[0] ?? ''}'`);
@@ -163,11 +165,14 @@ const main = (): void => {
   if (!Number.isSafeInteger(games) || games < 1)
     throw new BadInput('games', `--games takes a number, not '${values.games}'`);
   const halcyon = fileURLToPath(new URL('apps/cli/bin/halcyon.mjs', root));
-  const text = difficulty(game, games, (words) => {
+  const simulate: Simulate = (words) => {
     console.error(words.join(' '));
     return JSON.parse(execFileSync(process.execPath, [halcyon, ...words, '--json'], { encoding: 'utf8' })) as Result;
-  });
-  writeFileSync(new URL(`docs/difficulty/${game.id}.md`, root), text);
+  };
+  const document = new URL(`docs/difficulty/${game.id}.md`, root);
+  const text = values.read ? readFileSync(document, 'utf8') : difficulty(game, games, simulate);
+  writeFileSync(document, text);
+  writeFileSync(new URL(`games/${game.id}/bot/rates.ts`, root), ratesFile(game, ratesOf(game, text)));
   process.stdout.write(text);
 };
 if (process.argv[1]?.endsWith('difficulty.ts')) main();

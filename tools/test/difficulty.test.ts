@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { rateFor } from '@halcyon/bots/rates';
 import { GAMES } from '@halcyon/catalog';
-import type { Game } from '@halcyon/kernel';
+import { loadRates } from '@halcyon/catalog/lazy';
+import { agree, type Game } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
 import { difficulty, linesOf, type Result } from '../difficulty.ts';
+import { ratesOf } from '../rates.ts';
 
 /** Rules are never asked: only what the game offers. */
 const game: Game = {
@@ -65,5 +69,24 @@ describe('difficulty', () => {
       '| race |  | all orders | 75.0 % (68.6–80.5) | 5 |  |  |',
     ]);
     expect(rows.filter((line) => line.startsWith('| race'))).toHaveLength(3);
+  });
+});
+
+describe('rates', () => {
+  const rates = ratesOf(game, text);
+  const half = { won: 50, low: 40.4, high: 59.6 };
+  test('a set-up finds its figure by its modules and by what is not standard', () => {
+    expect(rateFor(rates, agree(game, { seats: 3 }))).toEqual(half);
+    expect(rateFor(rates, agree(game, { features: ['fog', 'reef'] }))).toEqual(half);
+    expect(rateFor(rates, agree(game, { features: ['fog'], options: { density: 1 } }))).toEqual(half);
+    expect(rateFor(rates, agree(game, { mode: 'race' }))).toEqual({ won: 75, low: 68.6, high: 80.5, points: 25.2 });
+  });
+  test('what nobody measured has none', () => {
+    expect(rateFor(rates, agree(game, { layout: 'ring', options: { gaps: 4 } }))).toBeUndefined();
+    expect(rateFor(rates, agree(game, { features: ['fog', 'reef'], options: { density: 1 } }))).toBeUndefined();
+  });
+  test.for(GAMES.map(({ id }) => id))('what programs read is what the document says: %s', async (id) => {
+    const document = readFileSync(new URL(`../../docs/difficulty/${id}.md`, import.meta.url), 'utf8');
+    expect(await loadRates(id)).toEqual(ratesOf(GAMES.find((each) => each.id === id)!, document));
   });
 });
