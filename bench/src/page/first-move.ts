@@ -4,12 +4,14 @@
  */
 import type { Page } from 'playwright-core';
 
-export const firstMove = async (page: Page): Promise<void> => {
+/** Alone, or with a bot, which begins. `ready`: all that the move needs is there; after it others are asked, who may need more. */
+export const firstMove = async (page: Page, alone: boolean, ready: () => void): Promise<void> => {
   await page
     .getByRole('link', { name: /Tranquility/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  if (alone) await page.getByRole('radio', { name: 'Alone' }).check();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   // A bot may be the first to play; this button is there when we are asked.
   await page.getByRole('button', { name: 'What can I do?' }).waitFor();
   const islands = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ });
@@ -20,6 +22,7 @@ export const firstMove = async (page: Page): Promise<void> => {
     // The island is lifted when its cells have their costs.
     await page.getByRole('button', { name: `${name}, picked up` }).waitFor();
     if ((await open.count()) === 0) continue;
+    ready();
     await open.first().click();
     await page.getByRole('gridcell', { name: new RegExp(`, ${name}$`) }).waitFor();
     return;

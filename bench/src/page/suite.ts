@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { median } from '../runs.ts';
 import { firstMove } from './first-move.ts';
 import { type Frames, measureFrames } from './frames.ts';
+import { measureTaps, type Taps } from './taps.ts';
 import { type Transfer, watchTransfers } from './transfers.ts';
 import { measureVitals } from './vitals.ts';
 
@@ -18,12 +19,15 @@ export interface PageFigures {
   readonly chromium: string;
   readonly firstScreen: Loaded;
   readonly untilFirstMove: Loaded;
+  /** Of a reader who plays alone. */
+  readonly alone: Loaded;
   /** Milliseconds, with a 4 times slower processor, 1.6 Mbit/s and 150 ms; the median of all loads. */
   readonly lcp: number;
   readonly tbt: number;
   readonly loads: number;
   /** While bots play, with a 4 times slower processor. */
   readonly travel: Frames;
+  readonly taps: Taps;
 }
 
 const LOADS = 5;
@@ -40,7 +44,13 @@ const summary = (transfers: readonly Transfer[]): Loaded => {
 
 /** A visitor who was never here before. */
 const visit = async <T>(browser: Browser, look: (context: BrowserContext) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en', reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en',
+    reducedMotion: 'no-preference',
+    serviceWorkers: 'block',
+    hasTouch: true,
+  });
   try {
     return await look(context);
   } finally {
@@ -51,14 +61,20 @@ const visit = async <T>(browser: Browser, look: (context: BrowserContext) => Pro
 export const measurePage = async (folder: string, executable: string): Promise<PageFigures> => {
   const { browser, url, close } = await openChromium(folder, executable);
   try {
-    const [firstScreen, untilFirstMove] = await visit(browser, async (context) => {
-      const transfers = watchTransfers(context, folder);
-      const page = await context.newPage();
-      await page.goto(url, { waitUntil: 'networkidle' });
-      const first = transfers();
-      await firstMove(page);
-      return [summary(first), summary(transfers())] as const;
-    });
+    const toFirstMove = (alone: boolean) =>
+      visit(browser, async (context) => {
+        const transfers = watchTransfers(context, folder);
+        const page = await context.newPage();
+        await page.goto(url, { waitUntil: 'networkidle' });
+        const first = transfers();
+        let move: Transfer[] = [];
+        await firstMove(page, alone, () => {
+          move = transfers();
+        });
+        return [summary(first), summary(move)] as const;
+      });
+    const [firstScreen, untilFirstMove] = await toFirstMove(false);
+    const [, alone] = await toFirstMove(true);
     const loads = [];
     for (let i = 0; i < LOADS; i++) loads.push(await visit(browser, (context) => measureVitals(context, url)));
     return {
@@ -66,10 +82,12 @@ export const measurePage = async (folder: string, executable: string): Promise<P
       chromium: browser.version(),
       firstScreen,
       untilFirstMove,
+      alone,
       lcp: Math.round(median(loads.map(({ lcp }) => lcp))),
       tbt: Math.round(median(loads.map(({ tbt }) => tbt))),
       loads: LOADS,
       travel: await visit(browser, (context) => measureFrames(context, url)),
+      taps: await visit(browser, (context) => measureTaps(context, url)),
     };
   } finally {
     await close();
