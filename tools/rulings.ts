@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url);
 const KINDS: Readonly<Record<string, string>> = {
   R: 'ruling of ours',
   F: 'fact from outside the rule books',
-  D: 'house data',
+  D: 'our own choice',
 };
 
 export const rulings = (texts: readonly (readonly [game: string, text: string])[]): string => {

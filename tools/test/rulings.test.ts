@@ -10,6 +10,6 @@ it('a clause with a mark is listed, others are not', () => {
     ['toy', '- **A1** Plain.\n- **A2** Ours\n  over two lines [R].\n- **A3** Both [F, deduced] and [D].\n'],
   ]);
   expect(text).toContain('| A2 | ruling of ours | Ours over two lines [R]. |');
-  expect(text).toContain('| A3 | fact from outside the rule books, house data |');
+  expect(text).toContain('| A3 | fact from outside the rule books, our own choice |');
   expect(text).not.toContain('A1');
 });
