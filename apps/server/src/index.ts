@@ -1,1 +1,5 @@
 export { type Served, type ServeWish, serve } from './serve.ts';
+export { backupFolder, openStore, type StoreWish } from './store/open.ts';
+export type * from './store/rows.ts';
+export type * from './store/store.ts';
+export { StoreRefused, StoreUnavailable } from './store/trouble.ts';
