@@ -1,13 +1,17 @@
-/** Opens the store of a house. */
+/** Opens the store of a house: in a folder of this machine, or in a database that many machines share. */
 import { join } from 'node:path';
 import type { OpenWish } from './sql-store.ts';
 import { DATABASE } from './sqlite/names.ts';
 import type { Store } from './store.ts';
 
-export type StoreWish = OpenWish & { readonly folder: string };
+/** `from`: a backup that fills the database while it is empty; in a folder it only has to lie there as halcyon.db. */
+export type StoreWish = OpenWish & ({ readonly folder: string } | { readonly url: string; readonly from?: string });
 
-/** What prevents it is a `StoreRefused` with one sentence for people. */
-export const openStore = async (wish: StoreWish): Promise<Store> => (await import('./sqlite/open.ts')).openSqlite(wish);
+/** What prevents it is a `StoreRefused` with one sentence for people. Each database is loaded only where it is wanted. */
+export const openStore = async (wish: StoreWish): Promise<Store> =>
+  'url' in wish
+    ? (await import('./postgres/open.ts')).openPostgres(wish)
+    : (await import('./sqlite/open.ts')).openSqlite(wish);
 
 /** A backup of a store in a folder, also while another process plays on it; `Store.backup` in other words. */
 export const backupFolder = async (folder: string, path: string): Promise<void> =>

@@ -8,7 +8,7 @@ export const NOW = 1_800_000_000_000;
 
 export interface Place {
   /** How another process opens it. */
-  readonly where: { readonly folder: string };
+  readonly where: { readonly folder: string } | { readonly url: string };
   open(wish?: Partial<OpenWish>): Promise<Store>;
   /** How many transactions have written entries. */
   commits(): Promise<number>;
