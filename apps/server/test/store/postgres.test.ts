@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, StoreRefused, StoreUnavailable } from '../../src/index.ts';
+import type { Db } from '../../src/store/engine.ts';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { entryOf, NOW, openingOf, personOf, tableWith } from './suite/house.ts';
 import { storeSuite } from './suite.ts';
@@ -43,6 +46,10 @@ storeSuite({
         const [row] = await ask<{ n: string }>(`select count(distinct xmin::text) as n from ${schema}.entry`);
         return Number(row!.n);
       },
+      entries: async (t) => {
+        const [row] = await ask<{ n: string }>(`select count(*) as n from ${schema}.entry where t = '${t}'`);
+        return Number(row!.n);
+      },
       kept: async (version, now) => {
         const kept = `${schema}_v${version}_${now}`;
         const found = await ask(`select 1 from information_schema.schemata where schema_name = '${kept}'`);
@@ -58,6 +65,18 @@ describe('several nodes', () => {
     const { url, schema } = await freshUrl();
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openStore({ url, now: NOW })));
     expect(await ask(`select version from ${schema}.migration`)).toEqual([{ version: 1 }]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test('that migrate at the same moment do it once', async () => {
+    const { url, schema } = await freshUrl();
+    await (await openStore({ url, now: NOW })).close();
+    const up = async (db: Db): Promise<void> => {
+      await sql`alter table person add column town text`.execute(db);
+    };
+    const migrations = [...MIGRATIONS, { version: 2, up }];
+    const nodes = await Promise.all([1, 2, 3].map((later) => openStore({ url, now: NOW + later, migrations })));
+    expect(await ask(`select version from ${schema}.migration order by 1`)).toEqual([{ version: 1 }, { version: 2 }]);
     await Promise.all(nodes.map((node) => node.close()));
   });
 

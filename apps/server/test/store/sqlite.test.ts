@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backupFolder, openStore, StoreRefused, StoreUnavailable } from '../../src/index.ts';
 import { isTooOld } from '../../src/store/sqlite/database.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { openFileEngine, openSqlite } from '../../src/store/sqlite/open.ts';
 import { entryOf, NOW, openingOf, startChild, tableWith } from './suite/house.ts';
 import { storeSuite } from './suite.ts';
 
@@ -43,6 +43,12 @@ const house = storeSuite({
       where: { folder },
       open: (wish) => openStore({ folder, now: NOW, ...wish }),
       commits: async () => commitsIn(readFileSync(join(folder, 'halcyon.db-wal'))),
+      entries: async (t) => {
+        const { db, close } = await openFileEngine(join(folder, 'halcyon.db'));
+        const entries = await db.selectFrom('entry').select('seq').where('t', '=', t).execute();
+        await close();
+        return entries.length;
+      },
       kept: async (version, now) => {
         const file = join(folder, `halcyon.db.v${version}.${now}`);
         if (!existsSync(file)) return undefined;
@@ -139,9 +145,10 @@ describe('the folder', () => {
         false,
       ),
     );
-    await expect(store.talk.say({ t: 'm', at: 1, person: 'ann', key: 'k', text: body.repeat(9) })).rejects.toThrow(
-      /is full/,
-    );
+    const huge = body.repeat(99);
+    await expect(store.talk.say({ t: 'm', at: 1, person: 'ann', key: 'k', text: huge })).rejects.toThrow(/is full/);
+    await expect(store.tables.open(openingOf('n', { body: huge }))).rejects.toThrow(/is full/);
+    expect(await store.tables.find('n')).toBeUndefined();
     expect(await store.tables.find('m')).toMatchObject({ head });
     await store.close();
     const roomy = await openStore({ folder, now: NOW });

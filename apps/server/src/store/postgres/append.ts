@@ -3,7 +3,8 @@
  *
  * The entries are inserted in the order of their tables. Two nodes that append to the same tables then meet at the first
  * one that both want, where one of them waits, and holds nothing that the other still needs. All else is written only for
- * tables whose entry won, so nobody else is writing it: an update of the tables instead of this insert deadlocks.
+ * tables whose entry won, so nobody else is writing it: an update of the tables instead of this insert deadlocks. What is
+ * put again is not dropped first, because PostgreSQL does not say what becomes of a row that one statement writes twice.
  */
 import type { Waiting } from '../engine.ts';
 

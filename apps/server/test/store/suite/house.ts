@@ -12,6 +12,8 @@ export interface Place {
   open(wish?: Partial<OpenWish>): Promise<Store>;
   /** How many transactions have written entries. */
   commits(): Promise<number>;
+  /** How many entries of a table lie as entries. */
+  entries(t: string): Promise<number>;
   /** What was kept before a migration: names of persons in it, or undefined if nothing was kept. */
   kept(version: number, now: number): Promise<string[] | undefined>;
 }

@@ -124,11 +124,14 @@ export const logTests = (house: House, shared: () => Store): void => {
   });
 
   test('a folded table reads the same, knows its keys and takes nothing more', async () => {
-    const { tables } = shared();
-    await tableWith(shared(), 'f1', 5);
+    const place = await house.place();
+    const store = await place.open();
+    const { tables } = store;
+    await tableWith(store, 'f1', 5);
     expect(await tables.fold('f1')).toBe(false);
     await tables.append(entryOf('f1', 7, { kind: 'ended', by: null }), { status: 'ended', ended: 9 });
     const before = await tables.read('f1', 0, 99);
+    expect(await place.entries('f1')).toBe(7);
     expect(await Promise.all([tables.fold('f1'), tables.fold('f1')])).toContain(true);
     expect(await tables.fold('f1')).toBe(false);
     expect(await tables.find('f1')).toMatchObject({ folded: true, head: 7 });
@@ -138,6 +141,8 @@ export const logTests = (house: House, shared: () => Store): void => {
     expect(await tables.read('f1', 2, 3)).toEqual(before.slice(2, 5));
     expect(await tables.read('f1', 5, 3)).toEqual(before.slice(5));
     expect(await tables.read('f1', 7, 3)).toEqual([]);
+    expect(await place.entries('f1')).toBe(0);
+    await store.close();
   });
 
   test('appends that wait share a transaction, one of each table', async () => {

@@ -49,6 +49,8 @@ export const moveTests = (house: House, shared: () => Store): void => {
     await expect(store.tables.import({ ...gap, entries: gap.entries.toSpliced(1, 1) })).rejects.toThrow(
       'no whole table',
     );
+    const jump = { ...gap, entries: gap.entries.with(3, { ...gap.entries[3]!, seq: 5 }) };
+    await expect(store.tables.import(jump)).rejects.toThrow('no whole table');
     const other = { ...gap, seats: [{ ...gap.seats[0]!, t: 'x2' }] };
     await expect(store.tables.import(other)).rejects.toThrow('no whole table');
     const seats = [gap.seats[0]!, gap.seats[0]!];
