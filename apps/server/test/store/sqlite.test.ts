@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backupFolder, openStore, StoreRefused, StoreUnavailable } from '../../src/index.ts';
 import { isTooOld } from '../../src/store/sqlite/database.ts';
@@ -78,6 +79,24 @@ describe('the folder', () => {
     expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     await store.close();
+  });
+
+  test('what is answered is on the disk, and not only with the system', async () => {
+    const { db, close } = await openFileEngine(join(fresh(), 'halcyon.db'));
+    const pragma = async (name: string): Promise<unknown> => (await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0];
+    expect([await pragma('synchronous'), await pragma('journal_mode')]).toEqual([
+      { synchronous: 2 },
+      { journalMode: 'wal' },
+    ]);
+    await close();
+  });
+
+  test('a transaction that is open when the store closes is finished', async () => {
+    const folder = fresh();
+    const store = await openStore({ folder, now: NOW });
+    const opened = store.tables.open(openingOf('m'));
+    const [, answer] = await Promise.all([store.close(), opened]);
+    expect(answer).toEqual({ id: 'm', outcome: 'stored' });
   });
 
   test('lets one process in; the second is told so and stops; the lock dies with the first', async () => {

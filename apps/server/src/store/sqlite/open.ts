@@ -54,7 +54,12 @@ export const openFileEngine = async (path: string, folder?: string, mostPages?: 
     keep: (_, version, now) => copyDatabase(path, `${path}.v${version}.${now}`),
     backup: (to) => copyDatabase(path, to),
     isClash: () => false,
-    close: () => calls.close(),
+    close: async () => {
+      // A transaction that is open is finished first.
+      const done = await turns.take();
+      await calls.close();
+      done();
+    },
   };
 };
 
