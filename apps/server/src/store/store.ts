@@ -13,7 +13,8 @@
  * - A promise that resolves has been committed to disk.
  * - What the store cannot do now is a `StoreUnavailable`, in one sentence; what was refused when it was opened, a
  *   `StoreRefused` (trouble.ts). After a `StoreUnavailable` nobody knows whether it was stored: the same key will tell.
- * - Tables are independent: no order is promised between two of them, and no operation on one waits for another.
+ * - Tables are independent: no order is promised between two of them.
+ * - A seat that changes hands gets its new name in the same change; the old one would outlive the person who is forgotten.
  */
 import type {
   Credential,
@@ -164,7 +165,7 @@ export interface Talk {
 
 /**
  * What is to be done at a time. Whoever claims a row has it until the lease ends, and then reports; a report that comes
- * after the lease, or after an entry replaced the row, changes nothing. So everything is done at least once.
+ * after another has claimed the row, or after an entry replaced it, changes nothing. So everything is done at least once.
  */
 export interface Dues {
   claim(now: number, most: number, lease: number): Promise<Due[]>;
