@@ -1,0 +1,73 @@
+/** What is rare goes over HTTP, below /api: who one is, opening a table, lists of tables. Bodies are JSON. */
+import { LANGUAGES } from '@halcyon/speech/speaker';
+import { z } from 'zod';
+import type { SeatInfo, TableInfo } from './messages.ts';
+import { keySchema, nameSchema, paceSchema, saltSchema, setupSchema, talkSchema } from './values.ts';
+
+/** POST /api/me: makes a person, if the caller is none yet, and gives the cookie; changes name and language. */
+export const meWish = z.strictObject({ name: nameSchema.optional(), lang: z.enum(LANGUAGES).optional() });
+/** GET /api/me and the answer to POST. */
+export interface Me {
+  readonly name: string;
+  readonly lang: string;
+  readonly tables: readonly TableCard[];
+}
+
+/** POST /api/tables: opens a table; its opener is the host and sits where `seats` says 'me'. */
+export const openWish = z.strictObject({
+  key: keySchema,
+  game: z.string().max(40),
+  setup: setupSchema,
+  name: nameSchema,
+  seats: z
+    .array(
+      z.union([
+        z.strictObject({ kind: z.literal('me'), name: nameSchema, salt: saltSchema }),
+        z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+        z.strictObject({ kind: z.literal('open') }),
+      ]),
+    )
+    .max(12),
+  pace: paceSchema,
+  talk: talkSchema.optional(),
+  listed: z.boolean().optional(),
+});
+export type OpenWish = z.input<typeof openWish>;
+export interface OpenedTable {
+  readonly table: string;
+}
+
+/** A table in a list. */
+export interface TableCard extends Pick<TableInfo, 'id' | 'game' | 'setup' | 'status' | 'created' | 'turn' | 'talk'> {
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[];
+  /** Own seats. */
+  readonly mine: readonly number[];
+  /** Steps that stand, and how the game ended, as the log writes it. */
+  readonly steps: number;
+  readonly outcome?: string | undefined;
+  readonly changed: number;
+  /** Steps that this person has not seen. */
+  readonly fresh: number;
+}
+
+/** GET /api/tables/<id>/share, by somebody who sits there: addresses that others can reach, and a spectator's key. */
+export interface Sharing {
+  /** Of this machine as others see it; the page joins them with '#/t/<id>'. Empty if only this machine can be reached. */
+  readonly bases: readonly string[];
+  readonly watch: string;
+}
+/** POST /api/devices/link: a key for a second device, good once and for ten minutes. POST /api/devices/enter uses it up. */
+export interface DeviceLink {
+  readonly key: string;
+  readonly expires: number;
+}
+export const deviceWish = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
+
+/** Every answer that is none. */
+export interface ApiProblem {
+  readonly error: {
+    readonly kind: 'field' | 'unknown' | 'not-allowed' | 'rate' | 'unavailable' | 'internal';
+    readonly field?: string;
+    readonly message: string;
+  };
+}

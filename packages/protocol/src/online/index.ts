@@ -1,0 +1,4 @@
+export * from './commands.ts';
+export * from './http.ts';
+export * from './messages.ts';
+export * from './values.ts';
