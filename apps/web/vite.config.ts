@@ -6,9 +6,9 @@ import { offline } from './offline-plugin.ts';
 
 /** Where a file belongs that is part of a game: its name, then 'rules', 'words', 'page' …, then the rest of the path. */
 const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
-/** The whole game, and what only its modules need: all of their folders but boards, sides, points and places. */
+/** The whole game, and what only its modules need: all of their folders but boards, sides and points. */
 const OF_MODULES =
-  /\/games\/[a-z-]+\/rules\/(index|jokers\/index|(features|layouts|modes)\/[a-z-]+\/(?!vocabulary|shape|sides|score|weather)[a-z-]+)\.ts$/;
+  /\/games\/[a-z-]+\/rules\/(index|jokers\/index|(features|layouts|modes)\/[a-z-]+\/(?!vocabulary|shape|sides|score)[a-z-]+)\.ts$/;
 const hasPlain = (file: string): boolean => existsSync(file.replace(/(\/games\/[a-z-]+\/rules\/).*/, '$1plain.ts'));
 /** The first part of a chunk's name, by the file that it is loaded for. */
 const nameOf = (name: string, file: string): string => {
@@ -23,6 +23,27 @@ const nameOf = (name: string, file: string): string => {
   if (part === 'bot' && rest === 'rates.ts') return `${game}-rates`;
   return `${game}-${part}`;
 };
+type ModuleInfo = { readonly importedIds: readonly string[] };
+type Graph = (file: string) => ModuleInfo | null;
+/** A file and all that it cannot do without, as far as it belongs to the same game's page. */
+const reach = (file: string, graph: Graph, found = new Set<string>()): Set<string> => {
+  if (found.has(file) || GAME.exec(file)?.[2] !== 'page') return found;
+  found.add(file);
+  for (const imported of graph(file)?.importedIds ?? []) reach(imported, graph, found);
+  return found;
+};
+/** A game's page in one piece, which is smaller than many, and apart from it what the first screen shows of the game. */
+const pageOf = (file: string, graph: Graph): string | null => {
+  const [, game] = GAME.exec(file)!;
+  const folder = file.slice(0, file.indexOf('/page/') + '/page/'.length);
+  if (reach(`${folder}art/Picture.svelte`, graph).has(file)) return `${game}-picture`;
+  return reach(`${folder}index.ts`, graph).has(file) ? `${game}-page` : null;
+};
+/** Whether a file that reads views needs the engine for it, itself or through another one. */
+const asksEngine = (file: string, graph: Graph): boolean =>
+  (graph(file)?.importedIds ?? []).some(
+    (id) => /\/rules\/index\.ts$/.test(id) || (/\/look\//.test(id) && asksEngine(id, graph)),
+  );
 /** Those of the files that the worker runs too which load others. */
 const LOADERS = /\/(bot-worker|loaders)-/;
 
@@ -67,9 +88,10 @@ export default defineConfig({
             { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable)/ },
             // What words need of a game: whoever only reads its rules loads no engine.
             {
-              name: (file) => `${GAME.exec(file)![1]}-board`,
+              name: (file, context) =>
+                asksEngine(file, (id) => context.getModuleInfo(id)) ? null : `${GAME.exec(file)![1]}-board`,
               debugName: 'boards',
-              test: /\/games\/[a-z-]+\/rules\/(.*\/)?vocabulary\.ts$/,
+              test: /\/games\/[a-z-]+\/(rules\/(.*\/)?vocabulary\.ts$|look\/)/,
             },
             // Where a game has a plain.ts, it is loaded without its modules; small files of theirs that others read come with it.
             {
@@ -81,15 +103,24 @@ export default defineConfig({
             { name: (file) => `${GAME.exec(file)![1]}-modules`, debugName: 'modules', test: OF_MODULES },
             // All titles of a language come together.
             { name: (file) => `titles-${/(\w+)\.md/.exec(file)![1]}`, debugName: 'titles', test: /\.md\?title$/ },
-            // What pictures are drawn with; the first screen shows some.
-            { name: 'drawing', test: /\/packages\/page-kit\/src\/(Sketch\.svelte|sketch\.ts|colour\.ts)/ },
-            // The rest of the first screen in one piece, which is smaller than two.
-            { name: 'index', tags: ['$initial'] },
+            // The first screen in one piece, which is smaller than two; what its pictures are drawn with comes along.
+            { name: 'index', test: /\/apps\/web\/src\/main\.ts$|\/packages\/page-kit\/src\/(Sketch|sketch|colour)\./ },
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
               test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|screens\/Table\.)/,
             },
+            { name: 'follow', test: /\/apps\/web\/src\/table\/follow\// },
+            // What reads a view with the engine is for bots too.
+            { name: (file) => `${GAME.exec(file)![1]}-look`, debugName: 'looks', test: /\/games\/[a-z-]+\/look\// },
+            ...['picture', 'page'].map((piece) => ({
+              name: (file: string, context: { getModuleInfo: Graph }) => {
+                const name = pageOf(file, (id) => context.getModuleInfo(id));
+                return name?.endsWith(piece) ? name : null;
+              },
+              debugName: `${piece}s`,
+              test: /\/games\/[a-z-]+\/page\//,
+            })),
           ],
         },
       },

@@ -1,5 +1,5 @@
 /** The page as a person opens it: the built files, a real Chromium, an empty store for every test. */
-import axeCore from 'axe-core';
+import axeCore, { type RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 
@@ -120,13 +120,17 @@ export const openPage = async (wish: Wish = {}): Promise<Page> => {
 };
 
 /** What axe finds, one line each: the rule, what it says, and where. An empty list is a clean page. */
-export const axe = async (page: Page): Promise<string[]> => {
+export const axe = (page: Page): Promise<string[]> => violationsOf(page, {});
+/** The same of what another theme can change: nothing but colours. */
+export const axeOfColours = (page: Page): Promise<string[]> =>
+  violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+const violationsOf = async (page: Page, wish: RunOptions): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (options) => {
     const { axe: there } = window as unknown as { axe: typeof axeCore };
     // To write down everything that is in order would take longer than to look for what is not.
-    return (await there.run(document, { resultTypes: ['violations'] })).violations;
-  });
+    return (await there.run(document, { resultTypes: ['violations'], ...options })).violations;
+  }, wish);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const details = [...any, ...all, ...none].map(({ message }) => message).join('; ');

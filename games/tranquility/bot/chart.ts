@@ -5,7 +5,7 @@
 import type { Seat, Setup } from '@halcyon/kernel';
 import { ABOVE, type Sea } from '../look/sea.ts';
 import { type Board, boardOf, EIGHT, EMPTY, HIGHEST_ISLAND } from '../rules/index.ts';
-import { type Holdings, readHoldings, whatIsHeld } from './holdings.ts';
+import { type Deck, type Holdings, readHoldings, whatIsHeld } from './holdings.ts';
 import { wrongSides } from './sides.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,13 +29,16 @@ export class Chart {
   price = 0;
   /** What cards in hand that are no islands are worth. */
   readonly held: Holdings;
-  constructor(readonly setup: Setup) {
+  constructor(
+    readonly setup: Setup,
+    deck?: Deck,
+  ) {
     this.board = boardOf(setup.layout);
     const { chains, cells } = this.board;
     this.low = new Int16Array(spot(chains.length, 0));
     this.high = new Int16Array(spot(chains.length, 0));
     this.empty = cells;
-    this.held = whatIsHeld(setup);
+    this.held = whatIsHeld(setup, deck);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@halcyon/kernel';
 import type { Sea } from '../look/sea.ts';
 import { BORDER, BORDER_CELLS, COMPASS, EMPTY, FINISH, FINISHES, jokerCells, MONSTER, STORM } from '../rules/index.ts';
+import { count, type Deck } from './holdings.ts';
 
 const STORMS = 6;
 const COMPASSES = 6;
@@ -14,13 +15,8 @@ const TRUST = 0.8;
 /** Draws that filling a border cell takes, on average. */
 const DRAWS = 1.5;
 
-export const bordersIn = (form: number): number => (form === EASIER ? BORDERS + MONSTERS : BORDERS);
+const bordersIn = (form: number): number => (form === EASIER ? BORDERS + MONSTERS : BORDERS);
 
-export const count = (cards: readonly number[], card: number): number => {
-  let n = 0;
-  for (const each of cards) if (each === card) n++;
-  return n;
-};
 /** Border cells that an island may go to. */
 const openBorders = (s: Sea): number => {
   let n = 0;
@@ -58,13 +54,13 @@ const expected = ({ taken, reach }: Unknown, mine: number, other: number): numbe
 };
 
 /** Cards that may end the game and are not in this hand. */
-export const endersElsewhere = (s: Sea, seat: Seat, borders: number): number => {
+const endersElsewhere = (s: Sea, seat: Seat, borders: number): number => {
   const found = unknown(s, seat, borders);
   return expected(found, found.enders, found.compasses);
 };
 
 /** How much one Compass less in this hand would be missed, 0-1. */
-export const compassesWanted = (s: Sea, seat: Seat, borders: number): number => {
+const compassesWanted = (s: Sea, seat: Seat, borders: number): number => {
   const open = openBorders(s);
   if (open === 0 && s.storms!.length === 0) return 0;
   const found = unknown(s, seat, borders);
@@ -80,3 +76,5 @@ export const chanceToStay = (s: Sea, borders: number): number => {
   const monsters = MONSTERS + BORDERS - borders - count(s.explored!, MONSTER);
   return 1 - (stormsLeft(s) + monsters) / Math.max(1, s.explorer!.length);
 };
+
+export const explorerDeck: Deck = { bordersIn, endersElsewhere, compassesWanted };

@@ -2,12 +2,18 @@
 import type { Seat, Setup } from '@halcyon/kernel';
 import type { Sea } from '../look/sea.ts';
 import { BORDER, BY_WILD, COMPASS, FINISH, FINISHES, jokerCells, WILD } from '../rules/index.ts';
-import { bordersIn, compassesWanted, count, endersElsewhere } from './explorer.ts';
 import type { Weights } from './weights.ts';
 
+/** What the Pyramid's Explorer deck may still bring (explorer.ts); a page loads it only for the Pyramid. */
+export interface Deck {
+  bordersIn(form: number): number;
+  endersElsewhere(s: Sea, seat: Seat, borders: number): number;
+  compassesWanted(s: Sea, seat: Seat, borders: number): number;
+}
 export interface Holdings {
   readonly starts: boolean;
-  /** Border cards in the Pyramid's Explorer deck; 0 without one. */
+  /** The Pyramid's Explorer deck, and how many border cards are in it; 0 without one. */
+  readonly deck: Deck | undefined;
   readonly borders: number;
   readonly joker: number;
   /** Jokers that were dealt. */
@@ -21,9 +27,17 @@ export interface Holdings {
   compass: number;
 }
 
-export const whatIsHeld = ({ layout, options }: Setup): Holdings => ({
+export const count = (cards: readonly number[], card: number): number => {
+  let n = 0;
+  for (const each of cards) if (each === card) n++;
+  return n;
+};
+
+/** `deck`: for the Pyramid. */
+export const whatIsHeld = ({ layout, options }: Setup, deck: Deck | undefined): Holdings => ({
   starts: layout === 'square',
-  borders: layout === 'pyramid' ? bordersIn(options.explorer!) : 0,
+  deck,
+  borders: deck?.bordersIn(options.explorer!) ?? 0,
   joker: layout === 'pyramid' ? BORDER : WILD,
   jokersDealt: options.wilds ?? 0,
   finishes: 0,
@@ -53,9 +67,9 @@ export const readHoldings = (
   held.finishes = count(hand, FINISH);
   held.jokers = held.borders + held.jokersDealt > 0 ? count(hand, held.joker) : 0;
   let elsewhere: number;
-  if (held.borders > 0) {
-    elsewhere = endersElsewhere(s, seat, held.borders);
-    held.compass = weights.compassCard * compassesWanted(s, seat, held.borders);
+  if (held.deck) {
+    elsewhere = held.deck.endersElsewhere(s, seat, held.borders);
+    held.compass = weights.compassCard * held.deck.compassesWanted(s, seat, held.borders);
   } else {
     elsewhere = (FINISHES - held.finishes - count(gone, FINISH)) * chance;
     if (held.jokersDealt > 0) {

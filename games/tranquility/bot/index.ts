@@ -5,12 +5,13 @@
 
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
 import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
-import { type AnyRules, argOf, kindOf } from '@halcyon/kernel';
+import { type AnyRules, argOf, kindOf, type Setup } from '@halcyon/kernel';
 import { seaOf } from '../look/sea.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
 import { Chart, survey } from './chart.ts';
 import { makeDrops } from './drops.ts';
 import { makeGaps } from './gaps.ts';
+import type { Deck } from './holdings.ts';
 import { wantedPledge } from './pledges.ts';
 import { type Weights, weightsOf } from './weights.ts';
 
@@ -19,6 +20,7 @@ export interface More {
   /** `isStuck`: the seat has no action. */
   scorers(appraiser: Appraiser, isStuck: () => boolean): Scorers;
   interrupt(rules: AnyRules): Bot['interrupt'];
+  deck(setup: Setup): Deck | undefined;
 }
 /** What the seat has made up its mind about before it looks at single moves. */
 interface Plan {
@@ -44,7 +46,7 @@ const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): S
 export const heuristicWith =
   (weights: Weights, more?: More): MakeBot =>
   (rules, seat) => {
-    const chart = new Chart(rules.setup);
+    const chart = new Chart(rules.setup, more?.deck(rules.setup));
     const gaps = makeGaps(weights, chart.board);
     const drops = makeDrops(weights, gaps, chart.board.chains.length);
     const plan: Plan = { wanted: 0, stuck: false };

@@ -47,9 +47,18 @@ const setups = (game: Game): Setup[] => {
   }
   return found;
 };
+const made = new WeakMap<AnyRules, Map<Viewer, Record<Language, Speaker>>>();
 const speakers = (rules: AnyRules, viewer: Viewer): Record<Language, Speaker> => {
+  const ofRules = made.get(rules) ?? new Map<Viewer, Record<Language, Speaker>>();
+  made.set(rules, ofRules);
   const audience = { viewer, names: NAMES };
-  return { en: speak('en', rules, audience), fr: speak('fr', rules, audience), de: speak('de', rules, audience) };
+  const by = ofRules.get(viewer) ?? {
+    en: speak('en', rules, audience),
+    fr: speak('fr', rules, audience),
+    de: speak('de', rules, audience),
+  };
+  ofRules.set(viewer, by);
+  return by;
 };
 
 /** Asked many thousand times, so only a failure goes through expect. */
@@ -74,12 +83,21 @@ const samples = (arg: Arg, most = arg.size): number[] => {
   const plain = [0, 1, 2, most - 1].filter((n) => n < most);
   return [...new Set([...plain, ...words, ...(arg.sight === 'owner' ? [HIDDEN] : [])])];
 };
-const rows = (args: readonly Arg[], seats: number): number[][] =>
-  args.reduce<number[][]>(
-    (lists, arg) =>
-      lists.flatMap((list) => samples(arg, arg.name === 'seat' ? seats : arg.size).map((value) => [...list, value])),
-    [[]],
-  );
+/** More together would say nothing new. */
+const MOST_ROWS = 500;
+/** Every value with every other; of a map with dozens of places each value beside some of the others. */
+const rows = (args: readonly Arg[], seats: number): number[][] => {
+  const values = args.map((arg) => samples(arg, arg.name === 'seat' ? seats : arg.size));
+  const all = values.reduce((product, { length }) => product * length, 1);
+  if (all > MOST_ROWS) {
+    const longest = Math.max(...values.map(({ length }) => length));
+    const shifts = Math.floor(MOST_ROWS / longest);
+    return Array.from({ length: longest * shifts }, (_, n) =>
+      values.map((list, k) => list[(n + k * Math.floor(n / longest)) % list.length]!),
+    );
+  }
+  return values.reduce<number[][]>((lists, list) => lists.flatMap((row) => list.map((value) => [...row, value])), [[]]);
+};
 
 const expectEverythingSaid = (rules: AnyRules, by: Record<Language, Speaker>): void => {
   rules.moves.forEach(({ name, args }, kind) => {

@@ -26,13 +26,19 @@ const look = (element: HTMLElement): Was => ({
   within: element.closest('[data-cell]') ? 'board' : element.matches('.held') ? 'hand' : 'elsewhere',
 });
 const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-const fly = (element: HTMLElement, from: DOMRect, to: DOMRect, via: readonly DOMRect[] = []): Animation => {
+const fly = (
+  element: HTMLElement,
+  depth: number,
+  from: DOMRect,
+  to: DOMRect,
+  via: readonly DOMRect[] = [],
+): Animation => {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const past = ({ left, top, width, height }: DOMRect): string =>
     `translate(${left + (width - to.width) / 2 - to.left}px, ${top + (height - to.height) / 2 - to.top}px)`;
   // Over what lies still; what stands on cards stays over them when all of them move.
-  const zIndex = Math.max(2, Number.parseInt(getComputedStyle(element).zIndex, 10) || 0);
+  const zIndex = Math.max(2, depth);
   return element.animate(
     [start, ...via.map(past), 'none'].map((transform) => ({ transform, transformOrigin: '0 0', zIndex })),
     // A way round takes a little longer, at an even pace.
@@ -57,20 +63,23 @@ const show = (session: Session, { face, isHeir, via, tell }: Manner, gone: Map<s
     if (flip !== undefined) gone.delete(flip);
     return was;
   };
-  // All is looked at before anything moves: in turns, the browser would lay out the page for each.
-  const lying = after.map(({ element, was }) => ({ element, was, now: look(element) }));
   const seats = { actor: seatBox(actor), looking: seatBox(session.looking) };
-  for (const { element, was, now } of lying) {
-    const { box, side, within } = now;
-    const own = was?.box ?? before(element)?.box ?? boxOf(element.dataset.from);
+  // All is looked at before anything moves: in turns, the browser would lay out the page for each.
+  const moving = after.flatMap(({ element, was }) => {
+    const { box, side, within } = look(element);
     const seat = within === 'board' ? seats.actor : seats.looking;
+    const own = was?.box ?? before(element)?.box ?? boxOf(element.dataset.from);
     const from = own ?? (seat && quarter(box, seat));
     const turned = was !== undefined && was.side !== side;
     const moved = from !== undefined && (from.left !== box.left || from.top !== box.top);
-    if (box.width === 0 || (!moved && !turned)) continue;
+    if (box.width === 0 || (!moved && !turned)) return [];
+    const depth = Number.parseInt(getComputedStyle(element).zIndex, 10) || 0;
+    return [{ element, from, box, turned, depth, way: via?.(session, since, element.dataset.flip!) }];
+  });
+  for (const { element, from, box, turned, depth, way } of moving) {
     if (still()) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     else if (turned) turn(element);
-    else if (from) fly(element, from, box, via?.(session, since, element.dataset.flip!));
+    else if (from) fly(element, depth, from, box, way);
   }
   if (still()) return;
   const waits = tell?.(session, since, gone) ?? false;

@@ -22,11 +22,11 @@ const read = (sitting: Sitting, seat: Seat, line: string): Intent => {
 
 /** Long texts get the screen for themselves; what is typed to leave it counts as the next line. */
 const page = async (sitting: Sitting, seat: Seat, title: string, lines: readonly string[]): Promise<void> => {
-  const { screen, table } = sitting;
+  const { screen, words } = sitting;
   const most = screen.size.columns - 2 * PAGE_MARGIN;
   const filled = lines.flatMap((line) => (line.trim() === '' ? [''] : hang(line, most)));
   const text = [screen.ink.bold(title), '', ...filled].map((line) => ' '.repeat(PAGE_MARGIN) + line);
-  const next = await screen.page(text, ` ${table.prompts.enter} `);
+  const next = await screen.page(text, ` ${words.prompts.enter} `);
   if (next.trim() !== '') await answer(sitting, seat, next);
 };
 
@@ -65,23 +65,23 @@ const everyMove = (sitting: Sitting, seat: Seat, start: string): string[] => {
 
 /** Each command with its name in the reader's language. */
 const helpLines = (sitting: Sitting, seat: Seat): string[] => {
-  const { table, words, drawing } = sitting;
+  const { words, drawing } = sitting;
   const name = (command: Command): string => words.commands[command].split(' ')[0] || command;
   const scene = sitting.scene(seat, true);
   const { start, moves, rule } = drawing.samples(scene);
   const lines: (readonly [string, string])[] = [
-    ['?', table.help.moves],
+    ['?', words.help.moves],
     [`? ${start}`, words.help.what(`? ${start}`)],
     ...drawing.help(scene),
-    [`${name('why')} …`, table.help.why],
-    [`${name('rule')} ${rule}`, table.help.rule],
-    [name('undo'), table.help.undo],
-    [name('events'), table.help.news],
+    [`${name('why')} …`, words.help.why],
+    [`${name('rule')} ${rule}`, words.help.rule],
+    [name('undo'), words.help.undo],
+    [name('events'), words.help.news],
     [name('hint'), words.help.hint],
-    [name('log'), table.help.log],
-    [name('save'), table.help.save],
+    [name('log'), words.help.log],
+    [name('save'), words.help.save],
     [name('lang'), words.help.lang],
-    [name('quit'), table.help.quit],
+    [name('quit'), words.help.quit],
   ];
   return [...lines.map(([typed, meaning]) => `${fit(typed, HELP_COLUMN)}  ${meaning}`), words.help.notation(moves)];
 };
@@ -113,7 +113,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
   },
   log(sitting, seat) {
     sitting.save();
-    return page(sitting, seat, sitting.table.notices.saved(sitting.path), sitting.log(seat).trimEnd().split('\n'));
+    return page(sitting, seat, sitting.words.notices.saved(sitting.path), sitting.log(seat).trimEnd().split('\n'));
   },
   async hint(sitting, seat) {
     const { words } = sitting;
@@ -130,7 +130,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
     } else sitting.notice = [sitting.words.languages(LANGUAGES.join(', '))];
   },
   save(sitting) {
-    if (sitting.save()) sitting.notice = [sitting.table.notices.saved(sitting.path)];
+    if (sitting.save()) sitting.notice = [sitting.words.notices.saved(sitting.path)];
   },
   help(sitting, seat) {
     return page(sitting, seat, sitting.speaker(seat).words.title, helpLines(sitting, seat));
@@ -161,6 +161,6 @@ export const answer = async (sitting: Sitting, seat: Seat, line: string): Promis
       sitting.notice = [words.form(intent.form)];
       return;
     case 'unknown':
-      sitting.notice = [sitting.table.prompts.unknown(intent.text)];
+      sitting.notice = [sitting.words.prompts.unknown(intent.text)];
   }
 };

@@ -18,7 +18,7 @@ const showBots = (sitting: Sitting, ms: number): Promise<void> => {
 
 /** Nothing secret is on this screen: it is drawn from no view at all. */
 const passDevice = async (sitting: Sitting, seat: Seat): Promise<void> => {
-  const { prompts, notices } = sitting.table;
+  const { prompts, notices } = sitting.words;
   const lines = [sitting.title, '', notices.secret, '', prompts.passTo(sitting.names[seat]!), ''];
   await sitting.screen.page(['', ...lines.map((line) => `  ${line}`)], '  ');
   sitting.holder = seat;

@@ -18,8 +18,8 @@ const resumable = (language: Language): string[] =>
   });
 
 const openMenu = async (options: PlayOptions, first: Language): Promise<number> => {
-  intro(tableWords(first).menu.title);
-  const question = LANGUAGES.map((each) => tableWords(each).menu.language).join(' · ');
+  intro(terminalWords(first).menu.title);
+  const question = LANGUAGES.map((each) => terminalWords(each).menu.language).join(' · ');
   const languages = LANGUAGES.map((value) => ({ value, label: tableWords(value).language }));
   const language = await chooseOne<Language>(question, languages, first);
   const own = terminalWords(language).menu;
@@ -32,7 +32,7 @@ const openMenu = async (options: PlayOptions, first: Language): Promise<number> 
     if (choice !== '') return play({ game: choice }, { ...options, lang: language, resume: '' });
   }
   const games = GAMES.map(({ id }) => ({ value: id, label: titleOf(id), hint: gameWords(language, id)?.pitch ?? '' }));
-  const game = findGame(await chooseOne(tableWords(language).menu.game, games))!;
+  const game = findGame(await chooseOne(terminalWords(language).menu.game, games))!;
   const setup = await askSetup(game, language);
   const seating = await askSeating(game, setup.seats, language);
   return play({ game: game.id, ...setup }, { ...options, lang: language, ...seating });
@@ -48,7 +48,7 @@ export const menu = async (options: PlayOptions = {}): Promise<number> => {
     return await openMenu(options, language);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
-    cancel(tableWords(language).notices.goodbye);
+    cancel(terminalWords(language).notices.goodbye);
     return 0;
   }
 };

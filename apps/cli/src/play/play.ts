@@ -117,7 +117,7 @@ const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly str
     path,
   ].filter((line, i) => i < 2 || line !== '');
   if (!screen.live) return { lines, again: false };
-  const answer = await screen.ask({ ...picture, keys: table.prompts.again }, yesOrNo(table));
+  const answer = await screen.ask({ ...picture, keys: words.prompts.again }, yesOrNo(table));
   return { lines, again: isYes(table, answer) };
 };
 

@@ -30,6 +30,7 @@ const first = <Part>(part: (page: ModulePage) => Part | undefined): Part | undef
 export const cardDrawing = (card: number): (() => Sketch) | undefined => first(({ cards }) => cards?.[card]);
 /** How a sign is drawn: 'rocks', 'purple', 'storm'. */
 export const signDrawing = (name: string): (() => Sketch) | undefined => first(({ signs }) => signs?.[name]);
+export const rowMarkOf = (): ModulePage['RowMark'] => first(({ RowMark }) => RowMark);
 export const toolsOf = (): ModulePage['Tools'] => first(({ Tools }) => Tools);
 export const chooserOf = (): ModulePage['Chooser'] => first(({ Chooser }) => Chooser);
 export const tellOf = (): ModulePage['tell'] => first(({ tell }) => tell);

@@ -20,6 +20,8 @@ export interface ModulePage {
   readonly signs?: Drawings;
   /** What belongs to all; it shows nothing at a table that plays without the module. */
   readonly Store?: Component<{ sea: Sea; looker: Looker }>;
+  /** What stands beside a row, where the module puts something there. */
+  readonly RowMark?: Component<{ session: Session; row: number }>;
   readonly Tools?: Component<{ session: Session }>;
   /** Asks for the number of a card that counts as any island. */
   readonly Chooser?: Component<{ session: Session; naming: Naming }>;

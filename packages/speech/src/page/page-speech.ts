@@ -29,10 +29,6 @@ export interface PageSpeech {
   /** What a stored game says about itself on the home screen. */
   stored(game: string, step: number): string;
   readonly openLog: string;
-  readonly openLogAbout: string;
-  readonly open: string;
-  readonly chooseFile: string;
-  readonly cannotOpen: string;
   readonly settings: string;
   /** In the title of the tab, for whoever looks at another one. */
   readonly yourTurn: string;
@@ -65,41 +61,16 @@ export interface PageSpeech {
   iAm(name: string): string;
   watching: string;
 
-  readonly newGame: string;
-  readonly sameAgain: string;
-  readonly review: string;
-  readonly log: string;
-  readonly logAbout: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly mail: string;
-  readonly save: string;
   readonly leave: string;
-
-  step(n: number, of: number): string;
-  readonly steps: Readonly<Record<'first' | 'back' | 'next' | 'last', string>>;
-  readonly eyes: string;
-  readonly allOpen: string;
 
   readonly rules: string;
   rulesOf(game: string): string;
-  readonly ruleIntro: string;
-
-  readonly brokenTitle: string;
-  brokenAbout(reason: string): string;
-  /** Of a game that was written by another release. */
-  readonly older: string;
-  readonly download: string;
-  readonly forget: string;
 
   /** What the others did since the reader acted. */
   readonly lastTurns: string;
   /** The next bot may act. */
   readonly next: string;
-  /** Turns that the log does not show yet. */
-  readonly earlier: string;
   readonly signs: string;
-  readonly thatMoment: string;
   readonly setup: SetupSpeech;
   readonly kept: KeptSpeech;
   readonly keys: KeysSpeech;

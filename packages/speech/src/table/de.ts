@@ -62,9 +62,6 @@ export const tableDe = {
     played: 'Gespielt',
   },
   menu: {
-    title: 'Halcyon: stille Spiele',
-    game: 'Welches Spiel?',
-    language: 'Welche Sprache?',
     seats: 'Wie viele spielen mit?',
     solo: 'Allein',
     whoSits: 'Wer spielt hier?',
@@ -79,10 +76,6 @@ export const tableDe = {
   },
   prompts: {
     whatCanIDo: 'Was kann ich tun?',
-    enter: 'Weiter mit der Eingabetaste.',
-    again: 'Noch eine Partie?',
-    passTo: (name) => `Gib das Gerät an ${name} weiter und drücke dann die Eingabetaste.`,
-    unknown: (word) => `„${word}“ ist hier nicht bekannt. „hilfe“ zeigt, was es gibt.`,
   },
   undo: {
     offer: { free: 'Zurücknehmen', agreed: 'Zurücknehmen, wenn alle zustimmen', alone: 'Zurücknehmen, mit Vermerk' },
@@ -104,22 +97,9 @@ export const tableDe = {
         ? 'Vermerk: Einmal wurde etwas zurückgenommen, dessen Folgen schon zu sehen waren.'
         : `Vermerk: ${n}-mal wurde etwas zurückgenommen, dessen Folgen schon zu sehen waren.`,
   },
-  help: {
-    moves: 'zeigen, was du tun kannst und was es kostet',
-    why: 'sagen, warum ein Zug nicht erlaubt ist',
-    undo: 'deinen letzten Schritt zurücknehmen; vorher erfährst du, ob andere zustimmen müssen oder ein Vermerk bleibt',
-    rule: 'eine Regel lesen oder alle',
-    news: 'zeigen, was seit deinem letzten Zug geschah',
-    log: 'die Partie als Text zeigen',
-    save: 'die Partie in eine Datei schreiben',
-    quit: 'den Tisch verlassen',
-  },
   notices: {
     silence: 'Dieses Spiel wird schweigend gespielt: Nur die Züge sprechen.',
-    secret: 'Die Handkarten sind geheim: Bitte sieh nur deine eigenen an.',
-    goodbye: 'Bis zum nächsten Mal.',
     houseData: (rule) =>
       `Eigene Festlegung: Die Referenzkarte mit der echten Regel liegt uns nicht vor (Regel ${rule}).`,
-    saved: (file) => `Gespeichert als ${file}.`,
   },
 } satisfies TableSpeech;

@@ -62,9 +62,6 @@ export const tableEn = {
     played: 'Played',
   },
   menu: {
-    title: 'Halcyon: quiet games',
-    game: 'Which game?',
-    language: 'Which language?',
     seats: 'How many players?',
     solo: 'Alone',
     whoSits: 'Who plays here?',
@@ -79,10 +76,6 @@ export const tableEn = {
   },
   prompts: {
     whatCanIDo: 'What can I do?',
-    enter: 'Press Enter to go on.',
-    again: 'Another game?',
-    passTo: (name) => `Pass the device to ${name}, then press Enter.`,
-    unknown: (word) => `‘${word}’ is not known here. ‘help’ shows what is.`,
   },
   undo: {
     offer: { free: 'Take back', agreed: 'Take back if all agree', alone: 'Take back, with a mark' },
@@ -104,22 +97,9 @@ export const tableEn = {
         ? 'Marked: a move was taken back once after its outcome had been seen.'
         : `Marked: ${n} times a move was taken back after its outcome had been seen.`,
   },
-  help: {
-    moves: 'show what you can do, with its cost',
-    why: 'say why a move is not allowed',
-    undo: 'take back your last move; you are told first if others must agree or if it leaves a mark',
-    rule: 'read one rule, or all of them',
-    news: 'show what happened since your last turn',
-    log: 'show the game as text',
-    save: 'write the game to a file',
-    quit: 'leave the table',
-  },
   notices: {
     silence: 'This game is played in silence: only the moves speak.',
-    secret: 'Hands are secret: please look only at your own.',
-    goodbye: 'Until next time.',
     houseData: (rule) =>
       `Our own numbers: the reference card with the real rule is not available to us (Rule ${rule}).`,
-    saved: (file) => `Saved as ${file}.`,
   },
 } satisfies TableSpeech;

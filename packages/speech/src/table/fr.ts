@@ -62,9 +62,6 @@ export const tableFr = typeset({
     played: 'Cartes jouées',
   },
   menu: {
-    title: 'Halcyon : des jeux calmes',
-    game: 'Quel jeu ?',
-    language: 'Quelle langue ?',
     seats: 'Combien de joueurs ?',
     solo: 'En solo',
     whoSits: 'Qui joue ici ?',
@@ -79,10 +76,6 @@ export const tableFr = typeset({
   },
   prompts: {
     whatCanIDo: 'Que puis-je faire ?',
-    enter: 'Appuyez sur Entrée pour continuer.',
-    again: 'Encore une partie ?',
-    passTo: (name) => `Passez l’appareil à ${name}, puis appuyez sur Entrée.`,
-    unknown: (word) => `« ${word} » n’est pas connu ici. « aide » montre ce qui l’est.`,
   },
   undo: {
     offer: {
@@ -108,22 +101,9 @@ export const tableFr = typeset({
         ? 'Marque : un coup dont on avait vu la suite a été annulé.'
         : `Marque : ${n} coups dont on avait vu la suite ont été annulés.`,
   },
-  help: {
-    moves: 'montrer ce que vous pouvez faire, avec son coût',
-    why: 'dire pourquoi un coup n’est pas permis',
-    undo: 'annuler votre dernier coup ; on vous dit d’abord si les autres doivent être d’accord ou s’il en reste une marque',
-    rule: 'lire une règle, ou toutes',
-    news: 'montrer ce qui s’est passé depuis votre dernier tour',
-    log: 'montrer la partie en texte',
-    save: 'écrire la partie dans un fichier',
-    quit: 'quitter la table',
-  },
   notices: {
     silence: 'Ce jeu se joue en silence : seuls les coups parlent.',
-    secret: 'Les mains sont secrètes : ne regardez que la vôtre.',
-    goodbye: 'À la prochaine.',
     houseData: (rule) =>
       `Valeurs choisies par nous : nous ne disposons pas de la carte de référence qui porte la vraie règle (Règle ${rule}).`,
-    saved: (file) => `Enregistré sous ${file}.`,
   },
 } satisfies TableSpeech);

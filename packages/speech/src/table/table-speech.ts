@@ -53,27 +53,10 @@ export interface TableSpeech {
   >;
   /** The way to a table. */
   readonly menu: Readonly<
-    Record<
-      | 'title'
-      | 'game'
-      | 'language'
-      | 'seats'
-      | 'solo'
-      | 'whoSits'
-      | 'person'
-      | 'bot'
-      | 'features'
-      | 'layout'
-      | 'mode'
-      | 'begin',
-      string
-    >
+    Record<'seats' | 'solo' | 'whoSits' | 'person' | 'bot' | 'features' | 'layout' | 'mode' | 'begin', string>
   > & { name(n: number): string; seatCount(n: number): string };
   /** What a player is asked by the table itself, not by the game. */
-  readonly prompts: Readonly<Record<'whatCanIDo' | 'enter' | 'again', string>> & {
-    passTo(name: string): string;
-    unknown(word: string): string;
-  };
+  readonly prompts: Readonly<Record<'whatCanIDo', string>>;
   readonly undo: Readonly<
     Record<'done' | 'nothing' | 'mark' | 'anyway' | 'leave' | 'agree' | 'refuse' | 'withdraw' | 'agreed', string>
   > & {
@@ -85,11 +68,9 @@ export interface TableSpeech {
     refusedBy(name: string): string;
     marks(n: number): string;
   };
-  /** One line per command. */
-  readonly help: Readonly<Record<'moves' | 'why' | 'undo' | 'rule' | 'news' | 'log' | 'save' | 'quit', string>>;
-  readonly notices: Readonly<Record<'silence' | 'secret' | 'goodbye', string>> & {
+  readonly notices: {
+    readonly silence: string;
     /** Numbers that no rule book gives us. */
     houseData(rule: string): string;
-    saved(file: string): string;
   };
 }

@@ -1,8 +1,5 @@
 /** The terminal in German. */
-import { counted } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
-
-const _cells = counted('de', 'Feld', 'Felder');
 
 export const terminal = {
   commands: {
@@ -19,6 +16,14 @@ export const terminal = {
     quit: 'ende q',
   },
   help: {
+    moves: 'zeigen, was du tun kannst und was es kostet',
+    why: 'sagen, warum ein Zug nicht erlaubt ist',
+    undo: 'deinen letzten Schritt zurücknehmen; vorher erfährst du, ob andere zustimmen müssen oder ein Vermerk bleibt',
+    rule: 'eine Regel lesen oder alle',
+    news: 'zeigen, was seit deinem letzten Zug geschah',
+    log: 'die Partie als Text zeigen',
+    save: 'die Partie in eine Datei schreiben',
+    quit: 'den Tisch verlassen',
     what: (example) => `alle Züge zeigen, die so anfangen, zum Beispiel „${example}“`,
     hint: 'was der beste Bot an deiner Stelle täte',
     lang: 'die Sprache wechseln: lang en, lang fr, lang de',
@@ -43,7 +48,21 @@ export const terminal = {
   broken: (reason, kept) => `Die gespeicherte Partie ist nicht lesbar (${reason}). Sie liegt unter ${kept}`,
   logAt: (file) => `Die Partie als Text: ${file}`,
   toResume: (command) => `Die Partie ist gespeichert. Weiter geht es mit: ${command}`,
+  prompts: {
+    enter: 'Weiter mit der Eingabetaste.',
+    again: 'Noch eine Partie?',
+    passTo: (name) => `Gib das Gerät an ${name} weiter und drücke dann die Eingabetaste.`,
+    unknown: (word) => `„${word}“ ist hier nicht bekannt. „hilfe“ zeigt, was es gibt.`,
+  },
+  notices: {
+    secret: 'Die Handkarten sind geheim: Bitte sieh nur deine eigenen an.',
+    goodbye: 'Bis zum nächsten Mal.',
+    saved: (file) => `Gespeichert als ${file}.`,
+  },
   menu: {
+    title: 'Halcyon: stille Spiele',
+    game: 'Welches Spiel?',
+    language: 'Welche Sprache?',
     what: 'Was möchtest du?',
     fresh: 'Eine neue Partie',
     alone: 'Ich spiele, Bots auf den anderen Plätzen',

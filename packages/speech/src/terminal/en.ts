@@ -1,8 +1,5 @@
 /** The terminal in English. */
-import { counted } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
-
-const _cells = counted('en', 'cell', 'cells');
 
 export const terminal = {
   commands: {
@@ -19,6 +16,14 @@ export const terminal = {
     quit: 'exit q',
   },
   help: {
+    moves: 'show what you can do, with its cost',
+    why: 'say why a move is not allowed',
+    undo: 'take back your last move; you are told first if others must agree or if it leaves a mark',
+    rule: 'read one rule, or all of them',
+    news: 'show what happened since your last turn',
+    log: 'show the game as text',
+    save: 'write the game to a file',
+    quit: 'leave the table',
     what: (example) => `show every move that begins so, for example ‘${example}’`,
     hint: 'what the best bot would do in your place',
     lang: 'change the language: lang en, lang fr, lang de',
@@ -43,7 +48,21 @@ export const terminal = {
   broken: (reason, kept) => `The saved game cannot be read (${reason}). It is kept as ${kept}`,
   logAt: (file) => `The game as text: ${file}`,
   toResume: (command) => `The game is saved. To go on: ${command}`,
+  prompts: {
+    enter: 'Press Enter to go on.',
+    again: 'Another game?',
+    passTo: (name) => `Pass the device to ${name}, then press Enter.`,
+    unknown: (word) => `‘${word}’ is not known here. ‘help’ shows what is.`,
+  },
+  notices: {
+    secret: 'Hands are secret: please look only at your own.',
+    goodbye: 'Until next time.',
+    saved: (file) => `Saved as ${file}.`,
+  },
   menu: {
+    title: 'Halcyon: quiet games',
+    game: 'Which game?',
+    language: 'Which language?',
     what: 'What would you like?',
     fresh: 'A new game',
     alone: 'I play, bots on the other seats',

@@ -1,8 +1,6 @@
 /** The terminal in French. */
-import { counted, deFrench, typeset } from '../grammar.ts';
+import { deFrench, typeset } from '../grammar.ts';
 import type { TerminalSpeech } from './terminal-speech.ts';
-
-const _cells = counted('fr', 'case', 'cases');
 
 export const terminal = typeset({
   commands: {
@@ -19,6 +17,14 @@ export const terminal = typeset({
     quit: 'quitter q',
   },
   help: {
+    moves: 'montrer ce que vous pouvez faire, avec son coût',
+    why: 'dire pourquoi un coup n’est pas permis',
+    undo: 'annuler votre dernier coup ; on vous dit d’abord si les autres doivent être d’accord ou s’il en reste une marque',
+    rule: 'lire une règle, ou toutes',
+    news: 'montrer ce qui s’est passé depuis votre dernier tour',
+    log: 'montrer la partie en texte',
+    save: 'écrire la partie dans un fichier',
+    quit: 'quitter la table',
     what: (example) => `montrer tous les coups qui commencent ainsi, par exemple « ${example} »`,
     hint: 'ce que ferait le meilleur bot à votre place',
     lang: 'changer de langue : lang en, lang fr, lang de',
@@ -44,7 +50,21 @@ export const terminal = typeset({
   broken: (reason, kept) => `La partie enregistrée est illisible (${reason}). Elle est gardée sous ${kept}`,
   logAt: (file) => `La partie en texte : ${file}`,
   toResume: (command) => `La partie est enregistrée. Pour continuer : ${command}`,
+  prompts: {
+    enter: 'Appuyez sur Entrée pour continuer.',
+    again: 'Encore une partie ?',
+    passTo: (name) => `Passez l’appareil à ${name}, puis appuyez sur Entrée.`,
+    unknown: (word) => `« ${word} » n’est pas connu ici. « aide » montre ce qui l’est.`,
+  },
+  notices: {
+    secret: 'Les mains sont secrètes : ne regardez que la vôtre.',
+    goodbye: 'À la prochaine.',
+    saved: (file) => `Enregistré sous ${file}.`,
+  },
   menu: {
+    title: 'Halcyon : des jeux calmes',
+    game: 'Quel jeu ?',
+    language: 'Quelle langue ?',
     what: 'Que voulez-vous faire ?',
     fresh: 'Une nouvelle partie',
     alone: 'Je joue, des bots aux autres places',

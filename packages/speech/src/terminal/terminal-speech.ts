@@ -4,7 +4,10 @@ export interface TerminalSpeech {
   readonly commands: Readonly<
     Record<'what' | 'why' | 'rule' | 'undo' | 'events' | 'log' | 'hint' | 'lang' | 'save' | 'help' | 'quit', string>
   >;
-  readonly help: Readonly<Record<'hint' | 'lang', string>> & {
+  /** One line per command. */
+  readonly help: Readonly<
+    Record<'moves' | 'why' | 'undo' | 'rule' | 'news' | 'log' | 'save' | 'quit' | 'hint' | 'lang', string>
+  > & {
     what(example: string): string;
     notation(examples: string): string;
   };
@@ -34,8 +37,26 @@ export interface TerminalSpeech {
   logAt(file: string): string;
   toResume(command: string): string;
 
+  readonly prompts: Readonly<Record<'enter' | 'again', string>> & {
+    passTo(name: string): string;
+    unknown(word: string): string;
+  };
+  readonly notices: Readonly<Record<'secret' | 'goodbye', string>> & { saved(file: string): string };
   readonly menu: Readonly<
-    Record<'what' | 'fresh' | 'alone' | 'everybody' | 'each' | 'who' | 'standard' | 'chooseKeys', string>
+    Record<
+      | 'title'
+      | 'game'
+      | 'language'
+      | 'what'
+      | 'fresh'
+      | 'alone'
+      | 'everybody'
+      | 'each'
+      | 'who'
+      | 'standard'
+      | 'chooseKeys',
+      string
+    >
   > & {
     resume(game: string): string;
     seat(n: number): string;

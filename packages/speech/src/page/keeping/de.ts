@@ -5,6 +5,21 @@ import type { KeepingSpeech } from './speech.ts';
 const games = counted('de', 'Partie', 'Partien');
 
 export const keepingDe = {
+  openLogAbout: 'Füge den Text einer Partie ein, die du kopiert oder per Mail bekommen hast, oder wähle ihre Datei.',
+  open: 'Öffnen',
+  chooseFile: 'Datei wählen',
+  cannotOpen: 'Dieser Text ist keine Partie, die sich öffnen lässt',
+  log: 'Das Protokoll',
+  logAbout: 'Die ganze Partie als Text. Er enthält alle Geheimnisse dieses Tisches.',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  mail: 'Per Mail senden',
+  save: 'Als Datei speichern',
+  brokenTitle: 'Eine gespeicherte Partie lässt sich nicht lesen',
+  brokenAbout: (reason) => `Sie bleibt, wie sie ist, nichts geht verloren: ${reason}`,
+  older: 'Eine ältere Version von Halcyon hat sie geschrieben.',
+  download: 'Ihren Text als Datei speichern',
+  forget: 'Löschen',
   title: 'Meine Partien',
   none: 'Noch keine Partien. Was du beginnst oder öffnest, wird hier aufgehoben.',
   unfinished: 'Noch nicht zu Ende',

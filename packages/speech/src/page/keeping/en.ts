@@ -5,6 +5,21 @@ import type { KeepingSpeech } from './speech.ts';
 const games = counted('en', 'game', 'games');
 
 export const keepingEn = {
+  openLogAbout: 'Paste the text of a game that you copied or got by mail, or choose its file.',
+  open: 'Open',
+  chooseFile: 'Choose a file',
+  cannotOpen: 'This text is not a game that can be opened',
+  log: 'The log',
+  logAbout: 'The whole game as text. It holds all secrets of this table.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  mail: 'Send by mail',
+  save: 'Save as a file',
+  brokenTitle: 'A stored game cannot be read',
+  brokenAbout: (reason) => `It is kept as it is, so nothing is lost: ${reason}`,
+  older: 'An older version of Halcyon wrote it.',
+  download: 'Save its text as a file',
+  forget: 'Delete it',
   title: 'My games',
   none: 'No games yet. Those that you begin or open are kept here.',
   unfinished: 'Unfinished',

@@ -5,6 +5,21 @@ import type { KeepingSpeech } from './speech.ts';
 const added = counted('fr', 'partie ajoutée', 'parties ajoutées');
 
 export const keepingFr = typeset({
+  openLogAbout: 'Collez le texte d’une partie copiée ou reçue par courriel, ou choisissez son fichier.',
+  open: 'Ouvrir',
+  chooseFile: 'Choisir un fichier',
+  cannotOpen: 'Ce texte n’est pas une partie que l’on puisse ouvrir',
+  log: 'Le journal',
+  logAbout: 'Toute la partie en texte. Il contient tous les secrets de cette table.',
+  copy: 'Copier',
+  copied: 'Copié.',
+  mail: 'Envoyer par courriel',
+  save: 'Enregistrer dans un fichier',
+  brokenTitle: 'Une partie enregistrée ne peut pas être lue',
+  brokenAbout: (reason) => `Elle est gardée telle quelle, rien n’est perdu : ${reason}`,
+  older: 'Une version plus ancienne de Halcyon l’a écrite.',
+  download: 'Enregistrer son texte dans un fichier',
+  forget: 'La supprimer',
   title: 'Mes parties',
   none: 'Pas encore de partie. Celles que vous commencez ou ouvrez sont gardées ici.',
   unfinished: 'En cours',

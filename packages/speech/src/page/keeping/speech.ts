@@ -1,5 +1,22 @@
 /** What the page says of games that are kept and sent: My games, sharing, links, two tabs, a full store. Loaded by those who get there. */
 export interface KeepingSpeech {
+  readonly openLogAbout: string;
+  readonly open: string;
+  readonly chooseFile: string;
+  readonly cannotOpen: string;
+  readonly log: string;
+  readonly logAbout: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly mail: string;
+  readonly save: string;
+  readonly brokenTitle: string;
+  brokenAbout(reason: string): string;
+  /** Of a game that was written by another release. */
+  readonly older: string;
+  readonly download: string;
+  readonly forget: string;
+
   readonly title: string;
   readonly none: string;
   readonly unfinished: string;
