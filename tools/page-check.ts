@@ -1,4 +1,4 @@
-// usage: npm run page-check                    every game to its end by touch, by keys and by roles, over sizes and themes
+// usage: npm run page-check                    every game to its end by touch, by keys, and by roles without a network, over sizes and themes
 //        npm run page-check -- <word> [<n>]    only lines with the word; every line n sizes further: after five runs each met each
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -82,16 +82,26 @@ const playGame = async (page: Page, turn: Turn, choose: Choose): Promise<string>
   throw new Error('the game does not end');
 };
 
+/** After one visit the network is gone. */
+const visitOnce = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  while (!(await page.evaluate(`navigator.serviceWorker.controller?.state === 'activated'`)))
+    await page.waitForTimeout(50);
+  await page.context().setOffline(true);
+  await page.reload();
+};
+
 const check = async ({ browser, url }: Opened, game: string, way: string, i: number): Promise<[string, boolean]> => {
   const [width, height] = SIZES[(i + further) % SIZES.length]!;
   const colorScheme = i % 2 ? 'dark' : 'light';
+  const offline = way === 'roles';
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     locale: 'en',
     reducedMotion: 'reduce',
     hasTouch: way === 'touch',
-    serviceWorkers: 'block',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
@@ -101,6 +111,7 @@ const check = async ({ browser, url }: Opened, game: string, way: string, i: num
   const where = `${game.padEnd(17)}${way.padEnd(6)}${`${width}x${height}`.padEnd(9)}${colorScheme.padEnd(6)}`;
   try {
     await page.addInitScript(`localStorage.setItem('halcyon/settings', '{"pace":0}'); (${fixChance})(${i})`);
+    if (offline) await visitOnce(page, url);
     await page.goto(`${url}#/new/${game}`);
     const result = await playGame(page, WAYS[way]!, chooser(i + 1));
     if (problems.length > 0) throw new Error(problems.join(' | '));
