@@ -1,3 +1,4 @@
+export type { LiveTables } from './http/live.ts';
 export { type Served, type ServeWish, serve } from './http/serve.ts';
 export { backupFolder, openStore, type StoreWish } from './store/open.ts';
 export type * from './store/rows.ts';

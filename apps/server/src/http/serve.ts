@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { makeApp } from './app.ts';
 import { readFolder } from './folder.ts';
+import { type HouseWish, openHouse } from './house.ts';
+import { type Heard, hear, urlOf } from './listen.ts';
 
-export interface ServeWish {
+/** Without `data` and `database` it is a house without tables: the page alone, and nothing is written. */
+export interface ServeWish extends HouseWish {
   readonly folder: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -19,73 +20,40 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The names of this machine for itself: browsers try one of them first, and not all the same. */
-const LOOPBACK = ['127.0.0.1', '::1'];
-const EVERYWHERE = ['0.0.0.0', '::'];
-/** Longer than any answer takes; what is still open then only waits for its next request. */
-const GRACE = 500;
-
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-
-const inWords = (error: unknown, host: string, port: number): Error => {
-  const another = `PORT=${port === 4000 ? 4001 : 4000} npm start`;
-  switch (codeOf(error)) {
-    case 'EADDRINUSE':
-      return new Error(`port ${port} is taken by another program; choose another one: ${another}`);
-    case 'EACCES':
-      return new Error(`port ${port} needs more rights on this machine; choose another one: ${another}`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new Error(`'${host}' is no address of this machine; HOST=0.0.0.0 stands for all of them`);
-    default:
-      return error as Error;
-  }
-};
-
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-const urlOf = (host: string | undefined, port: number): string => {
-  if (host === undefined || EVERYWHERE.includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-};
-
-/** Serves the files of a folder until it is closed. What prevents it is an error with one sentence for people. */
-export const serve = async ({ folder, port: wished, host }: ServeWish): Promise<Served> => {
+/**
+ * Serves the files of a folder, and the tables of a house, until it is closed. What prevents it is an error with one
+ * sentence for people.
+ */
+export const serve = async (wish: ServeWish): Promise<Served> => {
+  const { folder, host } = wish;
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`there is no page in ${folder}; build it: npm run build`);
-  const listener = getRequestListener(makeApp(readFolder(folder)).fetch);
-  const servers: Server[] = [];
-  const closeAll = async (): Promise<void> => {
-    await Promise.all(servers.map(close));
-  };
-  let port = wished;
-  for (const address of host === undefined ? LOOPBACK : [host]) {
-    const server = createServer(listener);
-    try {
-      port = await listen(server, port, address);
-      servers.push(server);
-    } catch (error) {
-      // A machine without IPv6 is complete with its first address.
-      if (servers.length > 0 && codeOf(error) !== 'EADDRINUSE') continue;
-      await closeAll();
-      throw inWords(error, address, port);
-    }
+  let { port } = wish;
+  const tables = wish.data !== undefined || wish.database !== undefined;
+  const house = tables ? await openHouse(wish, () => ({ host, port })) : undefined;
+  let heard: Heard;
+  try {
+    heard = await hear(getRequestListener(makeApp(readFolder(folder), house?.online).fetch), port, host);
+  } catch (error) {
+    await house?.stop();
+    await house?.close();
+    throw error;
   }
-  return { url: urlOf(host, port), port, close: closeAll };
+  ({ port } = heard);
+  const url = urlOf(host, port);
+  if (house) {
+    const { sockets, log } = house.online;
+    for (const server of heard.servers) server.on('upgrade', sockets.upgrade(house.online));
+    log.info({ url }, 'open');
+  }
+  return {
+    url,
+    port,
+    close: async () => {
+      // Nobody new is heard from the first moment on; lines to tables keep a server open until they are told.
+      await Promise.all([heard.close(), house?.stop()]);
+      await house?.close();
+      house?.online.log.info({}, 'closed');
+    },
+  };
 };
