@@ -6,6 +6,7 @@ import { type LimitNumbers, Limits } from './limits.ts';
 import type { LiveTables } from './live.ts';
 import { levelOf, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { noTables } from './no-tables.ts';
 import type { Online } from './online.ts';
 import { People } from './people.ts';
 import type { Listening } from './share.ts';
@@ -61,8 +62,9 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = await wish.tables!(store);
+  const live = await (wish.tables ?? noTables)(store);
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
+  metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {
     online: {
       door,
@@ -79,7 +81,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
     stop: async () => {
       sockets.stop();
       await live.close();
-      sockets.end();
+      await sockets.end();
     },
     close: () => store.close(),
   };

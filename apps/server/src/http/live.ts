@@ -14,6 +14,10 @@ export interface LiveTables {
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
   /** Takes over a line that was let in. */
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
+  /** Somebody was forgotten: a name that is still shown somewhere goes too. */
+  forgotten(): Promise<void>;
+  /** For the numbers of the house. */
+  readonly rooms: number;
   /** Tells everybody, and waits for what is on its way to the store. */
   close(): Promise<void>;
 }

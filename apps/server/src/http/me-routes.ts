@@ -61,6 +61,7 @@ export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, s
     const { person } = someone(context.var.known);
     await store.people.forget(person, clock());
     sockets.cut({ person });
+    await live.forgotten();
     context.header('Set-Cookie', noCookie(context.var.caller));
     return context.body(null, 204);
   });

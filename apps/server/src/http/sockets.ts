@@ -1,4 +1,5 @@
 /** Lines to tables: who may have one, and how it ends when its person is taken away. */
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { tableIdSchema } from '@halcyon/protocol/online';
@@ -13,6 +14,9 @@ const PATH = /^\/t\/([^/?]+)\/live(?:\?|$)/;
 const MOST_BYTES = 4096;
 /** Of the codes that are free for programs: the key that opened this line is no longer good. */
 const REVOKED = 4403;
+const GOING_AWAY = 1001;
+/** For the answer to a last word. */
+const GRACE = 500;
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -79,9 +83,17 @@ export class Sockets {
         socket.close(REVOKED, 'revoked');
   }
 
-  /** Whoever did not leave by itself. */
-  end(): void {
-    for (const socket of this.#open.keys()) socket.terminate();
+  /** Lets everybody hear the last word, and waits no longer for those who do not answer. */
+  async end(): Promise<void> {
+    const left = [...this.#open.keys()].map((socket) => {
+      socket.close(GOING_AWAY);
+      return once(socket, 'close');
+    });
+    const timer = setTimeout(() => {
+      for (const socket of this.#open.keys()) socket.terminate();
+    }, GRACE);
+    await Promise.allSettled(left);
+    clearTimeout(timer);
   }
 
   async #letIn(online: Online, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

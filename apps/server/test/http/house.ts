@@ -43,7 +43,9 @@ export const WISH: OpenWish = {
 /** Tells every line who it is; everything else is remembered. */
 export class FakeTables implements LiveTables {
   readonly hosts = new Map<string, string>();
+  readonly rooms = 7;
   closed = 0;
+  renewed = 0;
 
   async open(person: string): Promise<string> {
     this.hosts.set(TABLE, person);
@@ -65,6 +67,9 @@ export class FakeTables implements LiveTables {
   }
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
+  }
+  async forgotten(): Promise<void> {
+    this.renewed++;
   }
   async close(): Promise<void> {
     this.closed++;
