@@ -1,0 +1,27 @@
+/** The tables that are played, as the front door sees them. */
+import type { openWish, TableCard } from '@halcyon/protocol/online';
+import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+
+/** With its names tidied. */
+type OpenWish = z.infer<typeof openWish>;
+
+/** Whatever they refuse is a `Problem`, or a `BadInput` that names a field. */
+export interface LiveTables {
+  /** Opens a table for this person, who becomes its host. Its id. */
+  open(person: string, wish: OpenWish): Promise<string>;
+  cards(person: string): Promise<readonly TableCard[]>;
+  listed(): Promise<readonly TableCard[]>;
+  /** Lets somebody watch; only who sits there may give it away. */
+  watchKey(table: string, person: string): Promise<string>;
+  /** The log of the kernel. Nobody in particular gets it where anybody may see it. */
+  exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
+  /** Takes over a line that was let in. */
+  accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
+  /** Somebody was forgotten: a name that is still shown somewhere goes too. */
+  forgotten(): Promise<void>;
+  /** For the numbers of the house. */
+  readonly rooms: number;
+  /** Tells everybody, and waits for what is on its way to the store. */
+  close(): Promise<void>;
+}
