@@ -1,4 +1,5 @@
 export * from './commands.ts';
 export * from './http.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './values.ts';
