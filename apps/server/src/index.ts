@@ -1,4 +1,5 @@
-export { type Served, type ServeWish, serve } from './serve.ts';
+export type { LiveTables } from './http/live.ts';
+export { type Served, type ServeWish, serve } from './http/serve.ts';
 export { backupFolder, openStore, type StoreWish } from './store/open.ts';
 export type * from './store/rows.ts';
 export type * from './store/store.ts';

@@ -8,6 +8,8 @@ import { keySchema, nameSchema, paceSchema, saltSchema, setupSchema, talkSchema 
 export const meWish = z.strictObject({ name: nameSchema.optional(), lang: z.enum(LANGUAGES).optional() });
 /** GET /api/me and the answer to POST. */
 export interface Me {
+  /** False while the caller is nobody yet: looking at the page makes no person. Name and language are empty then. */
+  readonly known: boolean;
   readonly name: string;
   readonly lang: string;
   readonly tables: readonly TableCard[];
@@ -54,12 +56,32 @@ export interface TableCard extends Pick<TableInfo, 'id' | 'game' | 'setup' | 'st
 export interface Sharing {
   /** Of this machine as others see it; the page joins them with '#/t/<id>'. Empty if only this machine can be reached. */
   readonly bases: readonly string[];
+  /** Why there are none: the server hears this machine alone, and would hear others if it were started with HOST=0.0.0.0. */
+  readonly missing?: 'host' | undefined;
   readonly watch: string;
 }
-/** POST /api/devices/link: a key for a second device, good once and for ten minutes. POST /api/devices/enter uses it up. */
+
+/** GET /api/devices: what can show that it is this person. DELETE /api/devices/<id> takes that away from one. */
+export interface Device {
+  readonly id: string;
+  /** A recovery key is no device, but opens the same door. */
+  readonly kind: 'device' | 'recovery';
+  /** Browser and system in a few words; empty where they cannot be told. */
+  readonly label: string;
+  readonly created: number;
+  readonly seen: number | null;
+  /** The one that asks. */
+  readonly here: boolean;
+}
+/**
+ * POST /api/devices/link: a key for a second device, good once and for ten minutes. POST /api/devices/recovery: one to keep,
+ * good once; it is never shown again, and a new one replaces it. POST /api/devices/enter uses either up: the caller is that
+ * person from then on, and no longer whoever it was.
+ */
 export interface DeviceLink {
   readonly key: string;
-  readonly expires: number;
+  /** null = never. */
+  readonly expires: number | null;
 }
 export const deviceWish = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
 

@@ -1,23 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+/** Ports and addresses: hearing on them, and what prevents it in words. */
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { makeApp } from './app.ts';
-import { readFolder } from './folder.ts';
-
-export interface ServeWish {
-  readonly folder: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** Without one only this machine can reach the page. */
-  readonly host?: string | undefined;
-}
-export interface Served {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
 
 /** The names of this machine for itself: browsers try one of them first, and not all the same. */
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -60,16 +43,19 @@ const close = (server: Server): Promise<void> =>
     });
   });
 
-const urlOf = (host: string | undefined, port: number): string => {
+export const urlOf = (host: string | undefined, port: number): string => {
   if (host === undefined || EVERYWHERE.includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-/** Serves the files of a folder until it is closed. What prevents it is an error with one sentence for people. */
-export const serve = async ({ folder, port: wished, host }: ServeWish): Promise<Served> => {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`there is no page in ${folder}; build it: npm run build`);
-  const listener = getRequestListener(makeApp(readFolder(folder)).fetch);
+export interface Heard {
+  readonly port: number;
+  readonly servers: readonly Server[];
+  close(): Promise<void>;
+}
+
+/** Hears on one address, or on all that mean this machine alone. */
+export const hear = async (listener: RequestListener, wished: number, host: string | undefined): Promise<Heard> => {
   const servers: Server[] = [];
   const closeAll = async (): Promise<void> => {
     await Promise.all(servers.map(close));
@@ -87,5 +73,5 @@ export const serve = async ({ folder, port: wished, host }: ServeWish): Promise<
       throw inWords(error, address, port);
     }
   }
-  return { url: urlOf(host, port), port, close: closeAll };
+  return { port, servers, close: closeAll };
 };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Served, serve } from '../src/index.ts';
+import { type Served, serve } from '../../src/index.ts';
 
 export const SCRIPT = `export const calm = '${'calm '.repeat(1000)}';`;
 const FILES = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '../src/index.ts';
+import { serve } from '../../src/index.ts';
 import { makeFolder, open } from './page.ts';
 
 /** An address of this machine that is not its first one; Linux has it even without a network. */

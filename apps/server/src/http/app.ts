@@ -1,28 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import { makeApi, makeNoApi } from './api.ts';
 import type { ServedFile } from './folder.ts';
+import { headersFor } from './headers.ts';
+import type { Online } from './online.ts';
+import { addOperations } from './operations.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 const METHODS = ['GET', 'HEAD'];
-
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Svelte's transitions and inline positions of cards are style attributes.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: 'DENY',
-  // Whoever puts TLS in front decides for how long and for which names.
-  strictTransportSecurity: false,
-});
 
 const accepts = (context: Context, encoding: string): boolean =>
   (context.req.header('accept-encoding') ?? '').split(',').some((part) => {
@@ -48,19 +32,18 @@ const send = (context: Context, { type, body, gzip, etag, hashed }: ServedFile):
   return context.body(sent);
 };
 
-/** Answers for these files and for nothing else. */
-export const makeApp = (files: ReadonlyMap<string, ServedFile>): Hono => {
+/** Answers for these files and, in a house with tables, for what people ask of it; for nothing else. */
+export const makeApp = (files: ReadonlyMap<string, ServedFile>, online?: Online): Hono => {
   const app = new Hono();
-  app.use(headers);
+  app.use(headersFor(online !== undefined));
+  if (online) app.route('/api', makeApi(online));
+  else app.route('/api', makeNoApi());
   app.use(async (context, next) => {
     if (METHODS.includes(context.req.method)) return next();
     context.header('Allow', METHODS.join(', '));
     return context.text(`Only ${METHODS.join(' and ')} are answered here.\n`, 405);
   });
-  app.get('/health', (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.text('ok\n');
-  });
+  addOperations(app, online);
   app.get('*', (context) => {
     const file = files.get(context.req.path);
     return file ? send(context, file) : context.notFound();

@@ -1,0 +1,56 @@
+/** What the API answers, for its document. The types are those of the protocol. */
+import type { ApiProblem, Device, DeviceLink, Me, OpenedTable, Sharing, TableCard } from '@halcyon/protocol/online';
+import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
+import { z } from 'zod';
+
+const time = z.int().describe('Milliseconds since 1970.');
+
+const tableCard: z.ZodType<TableCard> = z.object({
+  id: tableIdSchema,
+  game: z.string(),
+  setup: setupSchema,
+  status: z.enum(['open', 'playing', 'ended', 'abandoned']),
+  created: time,
+  turn: z.array(z.int()).describe('The seats that the table waits for.'),
+  talk: talkSchema,
+  seats: z.array(z.object({ kind: z.enum(['person', 'bot', 'open']), name: z.string(), bot: z.string().optional() })),
+  mine: z.array(z.int()).describe('Own seats.'),
+  steps: z.int(),
+  outcome: z.string().optional(),
+  changed: time,
+  fresh: z.int().describe('Steps that this person has not seen.'),
+});
+export const tableCards: z.ZodType<readonly TableCard[]> = z.array(tableCard);
+
+export const me: z.ZodType<Me> = z.object({
+  known: z.boolean().describe('False while the caller is nobody yet.'),
+  name: z.string(),
+  lang: z.string(),
+  tables: z.array(tableCard),
+});
+
+const device: z.ZodType<Device> = z.object({
+  id: z.string(),
+  kind: z.enum(['device', 'recovery']),
+  label: z.string().describe('Browser and system in a few words.'),
+  created: time,
+  seen: time.nullable(),
+  here: z.boolean().describe('The one that asks.'),
+});
+export const devices: z.ZodType<readonly Device[]> = z.array(device);
+export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable() });
+
+export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
+export const sharing: z.ZodType<Sharing> = z.object({
+  bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
+  missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),
+  watch: z.string().describe('Lets somebody watch.'),
+});
+
+export const problem: z.ZodType<ApiProblem> = z.object({
+  error: z.object({
+    kind: z.enum(['field', 'unknown', 'not-allowed', 'rate', 'unavailable', 'internal']),
+    field: z.string().optional() as z.ZodType<string>,
+    message: z.string().describe('One sentence in English.'),
+  }),
+});

@@ -1,0 +1,108 @@
+/** Lines to tables: who may have one, and how it ends when its person is taken away. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { tableIdSchema } from '@halcyon/protocol/online';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { callerOf } from './caller.ts';
+import type { Online } from './online.ts';
+import { type Known, keyIn } from './people.ts';
+import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
+
+const PATH = /^\/t\/([^/?]+)\/live(?:\?|$)/;
+/** The longest wish, a line of talk in letters of four bytes, is less than half of it. */
+const MOST_BYTES = 4096;
+/** Of the codes that are free for programs: the key that opened this line is no longer good. */
+const REVOKED = 4403;
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+const refuse = (socket: Duplex, problem: Problem): void => {
+  const status = STATUS[problem.kind];
+  const body = JSON.stringify(bodyOf(problem));
+  const lines = [
+    `HTTP/1.1 ${status} ${TEXTS[status] ?? 'Internal Server Error'}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(problem.retryAfter === undefined ? [] : [`Retry-After: ${problem.retryAfter}`]),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+};
+
+export class Sockets {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MOST_BYTES,
+    // Packing costs more than the bytes of a step.
+    perMessageDeflate: false,
+  });
+  readonly #open = new Map<WebSocket, Known | undefined>();
+  #stopping = false;
+
+  get size(): number {
+    return this.#open.size;
+  }
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  /** For 'upgrade' of a server. What is refused is answered as below /api. */
+  readonly upgrade =
+    (online: Online) =>
+    (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      // A peer that leaves in the middle is no trouble of the house.
+      socket.on('error', () => socket.destroy());
+      this.#letIn(online, request, socket, head).catch((error: unknown) => {
+        const problem = problemOf(error);
+        online.metrics.refused(problem.kind);
+        if (problem.kind === 'internal') online.log.error({ route: '/t/:id/live', error }, 'no line');
+        refuse(socket, problem);
+      });
+    };
+
+  /** No new lines from now on. */
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  /** Cuts lines: of a key that was taken away, or of a person who wants to be forgotten. */
+  cut(whose: { readonly hash: string } | { readonly person: string }): void {
+    for (const [socket, known] of this.#open)
+      if (known && ('hash' in whose ? known.hash === whose.hash : known.person === whose.person))
+        socket.close(REVOKED, 'revoked');
+  }
+
+  /** Whoever did not leave by itself. */
+  end(): void {
+    for (const socket of this.#open.keys()) socket.terminate();
+  }
+
+  async #letIn(online: Online, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { door, limits, people, live } = online;
+    const table = PATH.exec(request.url ?? '')?.[1] ?? '';
+    if (!tableIdSchema.safeParse(table).success) throw new Problem('unknown', 'There is no such table.');
+    const caller = callerOf(request, door);
+    if (caller.foreign) throw new Problem('not-allowed', 'Only the page of this server may open a line to a table.');
+    await limits.take('call', { address: caller.address });
+    const known = await people.known(keyIn(request.headers.cookie, caller));
+    await limits.take('call', { person: known?.person });
+    if (this.#stopping) throw new Problem('unavailable', 'The server is being stopped.', { retryAfter: 5 });
+    const giveBack = limits.line({ address: caller.address, person: known?.person });
+    if (!giveBack) throw new Problem('rate', 'Too many lines are open; close a page first.', { retryAfter: 10 });
+    // It was counted before it is open, and may never be.
+    socket.once('close', giveBack);
+    this.#server.handleUpgrade(request, socket, head, (line) => {
+      this.#open.set(line, known);
+      line.once('close', () => this.#open.delete(line));
+      line.on('error', () => line.terminate());
+      live.accept(line, { table, person: known?.person });
+    });
+  }
+}
