@@ -40,7 +40,9 @@ export interface RemoteLent {
   refused?(wish: Wish, why: Refused): void;
   /** The server is too busy for what waits: `resend` after so many milliseconds. */
   later?(after: number): void;
-  /** Even the whole table could not be understood: this page and that server do not fit. */
+  /** Something could not be understood: a new line is wanted, on which everything is told anew. */
+  reopen(): void;
+  /** Even then it could not: this page and that server do not fit. */
   lost?(): void;
 }
 /** How a device comes to the table. */
@@ -58,7 +60,6 @@ export class RemoteTable implements Table {
   readonly #outbox: Outbox;
   readonly #held = new Holdings();
   #outlooks = new Map<Viewer, Outlook>();
-  #coming: Coming | undefined;
   #rules: AnyRules | undefined;
   #open = false;
   #anew = false;
@@ -76,12 +77,8 @@ export class RemoteTable implements Table {
 
   /** A new line is open. */
   enter(coming: Coming): void {
-    this.#coming = coming;
-    this.#enter(this.#held.any);
-  }
-  #enter(goesOn: boolean): void {
-    const after = goesOn ? this.#seq : undefined;
-    this.#lent.send({ do: 'enter', ...this.#coming!, ...(after !== undefined && { after }) });
+    const goesOn = this.#held.any && !this.#anew;
+    this.#lent.send({ do: 'enter', ...coming, ...(goesOn && { after: this.#seq }) });
   }
   /** The line is broken: what is wished from now on waits. */
   hangUp(): void {
@@ -92,11 +89,11 @@ export class RemoteTable implements Table {
     try {
       this.#take(message);
     } catch {
-      if (this.#anew || !this.#coming) this.#lent.lost?.();
-      else {
-        this.#anew = true;
-        this.#enter(false);
-      }
+      const again = this.#anew;
+      this.#anew = true;
+      this.hangUp();
+      if (again) this.#lent.lost?.();
+      else this.#lent.reopen();
     }
   }
   /** Sends again what was not answered. */

@@ -23,6 +23,7 @@ const sitDown = (server: FakeServer, ...seats: readonly Seat[]) => {
   const table = new RemoteTable({
     send: (command: SentCommand) => device.hear(command),
     key: () => `key-${seats.join('')}-${keys++}`,
+    reopen: () => connect(),
     refused: (wish, why) => refused.push([wish.do, why]),
   });
   const say = (message: ServerMessage): void => {
@@ -254,12 +255,16 @@ it('what cannot be understood is asked for anew, once', () => {
     expect(server.heard.at(-1)).toEqual({ do: 'enter', protocol: 1 });
     same(table, server, 0);
   }
-  const lost: true[] = [];
-  const deaf = new RemoteTable({ send: () => {}, key: () => '', lost: () => lost.push(true) });
-  deaf.enter(COMING);
+  const wanted: string[] = [];
+  const deaf = new RemoteTable({
+    send: () => {},
+    key: () => '',
+    reopen: () => wanted.push('reopen'),
+    lost: () => wanted.push('lost'),
+  });
   deaf.receive(odd[0]!);
   deaf.receive(odd[0]!);
-  expect(lost).toEqual([true]);
+  expect(wanted).toEqual(['reopen', 'lost']);
 });
 
 it('an earlier moment is shown if it was seen from here', () => {
