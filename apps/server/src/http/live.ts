@@ -1,6 +1,10 @@
 /** The tables that are played, as the front door sees them. */
-import type { OpenWish, TableCard } from '@halcyon/protocol/online';
+import type { openWish, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+
+/** With its names tidied. */
+type OpenWish = z.infer<typeof openWish>;
 
 /** Whatever they refuse is a `Problem`, or a `BadInput` that names a field. */
 export interface LiveTables {

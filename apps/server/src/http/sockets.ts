@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { tableIdSchema } from '@halcyon/protocol/online';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { callerOf } from './caller.ts';
-import type { Online } from './online.ts';
+import type { HouseParts } from './house-parts.ts';
 import { type Known, keyIn } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 
@@ -59,14 +59,14 @@ export class Sockets {
 
   /** For 'upgrade' of a server. What is refused is answered as below /api. */
   readonly upgrade =
-    (online: Online) =>
+    (house: HouseParts) =>
     (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       // A peer that leaves in the middle is no trouble of the house.
       socket.on('error', () => socket.destroy());
-      this.#letIn(online, request, socket, head).catch((error: unknown) => {
+      this.#letIn(house, request, socket, head).catch((error: unknown) => {
         const problem = problemOf(error);
-        online.metrics.refused(problem.kind);
-        if (problem.kind === 'internal') online.log.error({ route: '/t/:id/live', error }, 'no line');
+        house.metrics.refused(problem.kind);
+        if (problem.kind === 'internal') house.log.error({ route: '/t/:id/live', error }, 'no line');
         refuse(socket, problem);
       });
     };
@@ -96,8 +96,8 @@ export class Sockets {
     clearTimeout(timer);
   }
 
-  async #letIn(online: Online, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { door, limits, people, live } = online;
+  async #letIn(house: HouseParts, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { door, limits, people, live } = house;
     const table = PATH.exec(request.url ?? '')?.[1] ?? '';
     if (!tableIdSchema.safeParse(table).success) throw new Problem('unknown', 'There is no such table.');
     const caller = callerOf(request, door);

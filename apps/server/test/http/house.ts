@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 10, 17);
 export const cardOf = (id: string): TableCard => ({
   id,
   game: 'tranquility',
-  setup: { seats: 2, features: [], layout: 'standard', mode: 'standard', options: {} },
+  setup: { seats: 2, features: [], layout: 'square', mode: 'standard', options: {} },
   status: 'open',
   created: NOW,
   turn: [],
@@ -34,7 +34,7 @@ export const cardOf = (id: string): TableCard => ({
 export const WISH: OpenWish = {
   key: 'a-key-of-mine',
   game: 'tranquility',
-  setup: { seats: 2, features: [], layout: 'standard', mode: 'standard', options: {} },
+  setup: { seats: 2, features: [], layout: 'square', mode: 'standard', options: {} },
   name: 'Ann',
   seats: [{ kind: 'me', name: 'Ann', salt: '0'.repeat(32) }, { kind: 'open' }],
   pace: { kind: 'live', remind: null, offer: null, abandon: null },
