@@ -4,7 +4,7 @@ import { composed, type Random, toHex } from '@halcyon/kernel';
 import { ONLINE_PROTOCOL, type SentCommand, type ServerMessage } from '@halcyon/protocol/online';
 import { RemoteTable } from '@halcyon/table';
 import { WebSocket } from 'ws';
-import type { Record } from './record.ts';
+import { noteMessage, type Record } from './record.ts';
 
 /** Milliseconds until a line that broke is tried again. */
 const AGAIN = 40;
@@ -82,7 +82,7 @@ export class Player {
     this.#socket.send(JSON.stringify(command));
   }
   #hear(message: ServerMessage): void {
-    this.#note(message);
+    noteMessage(this.#around.record, this.id, `${this.#around.name} on line ${this.#lines}`, message);
     this.#table.receive(message);
     if (message.is === 'welcome') {
       const { game, version, setup } = message.table;
@@ -90,18 +90,6 @@ export class Player {
     }
     this.#around.told(message);
     this.#play();
-  }
-  #note(message: ServerMessage): void {
-    const { record, name } = this.#around;
-    const table = this.id;
-    if (message.is === 'done') record.note({ op: 'done', table, key: message.key, seq: message.seq });
-    if (message.is === 'refused') record.note({ op: 'refused', table, key: message.key, why: message.why.kind });
-    if (message.is !== 'welcome' && message.is !== 'news') return;
-    const line = `${name} on line ${this.#lines}`;
-    for (const { viewer, steps } of message.views ?? [])
-      record.note({ op: 'saw', table, line, seq: message.seq, viewer, from: 0, steps });
-    for (const { viewer, from, steps } of message.changes ?? [])
-      record.note({ op: 'saw', table, line, seq: message.seq, viewer, from, steps });
   }
   #play(): void {
     const table = this.#table;
