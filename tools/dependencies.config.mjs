@@ -52,13 +52,13 @@ export const layers = [
   },
   {
     from: 'packages/table',
-    may: ['packages/kernel', 'packages/bots'],
+    may: ['packages/kernel', 'packages/bots', 'packages/protocol'],
     hint: 'a table knows who sits at it and how bots think, and no game: clocks, screens and words are lent by an app',
   },
   {
     from: 'packages/table/test',
-    may: ['packages/kernel', 'packages/bots', 'packages/table', 'packages/catalog', 'games/'],
-    hint: "a table's tests play games at it, and import no speech, protocol or app",
+    may: ['packages/kernel', 'packages/bots', 'packages/table', 'packages/protocol', 'packages/catalog', 'games/'],
+    hint: "a table's tests play games at it, and import no speech or app",
   },
   {
     from: 'packages/protocol',
@@ -238,6 +238,14 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^packages/protocol/src/' },
     to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'validators in the page',
+    comment:
+      'a table and the page take only types from the protocol, because zod comes with anything else: use import type',
+    severity: 'error',
+    from: { path: '^(packages/table|apps/web)/src/' },
+    to: { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'npm package in a page',

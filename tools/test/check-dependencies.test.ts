@@ -224,3 +224,22 @@ test('every forbidden edge and name is refused with advice', () => {
   expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
   expect(status).toBe(1);
 });
+
+test('a table and the page take only types from the protocol', () => {
+  const { status, text } = check({
+    'apps/web/src/online/line.ts': "import type { Said } from '@halcyon/protocol'; export const said: Said = 1;",
+    'apps/web/src/online/api.ts': "import { said } from '@halcyon/protocol'; export const api = said;",
+    'packages/protocol/src/index.ts': 'export type Said = number; export const said = 1;',
+    'packages/table/src/index.ts': "import { type Said } from '@halcyon/protocol'; export const table: Said = 1;",
+    'packages/table/src/remote.ts': "import { said } from '@halcyon/protocol'; export const remote = said;",
+  });
+  const advice = 'a table and the page take only types from the protocol';
+  const lines = text.trim().split('\n');
+  const expected = [
+    `apps/web/src/online/api.ts -> packages/protocol/src/index.ts: ${advice}`,
+    `packages/table/src/remote.ts -> packages/protocol/src/index.ts: ${advice}`,
+    '5 files, 2 forbidden',
+  ];
+  expect(lines.map((line, i) => line.slice(0, expected[i]?.length))).toEqual(expected);
+  expect(status).toBe(1);
+});

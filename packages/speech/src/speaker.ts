@@ -58,6 +58,8 @@ export interface Named {
   readonly about: string;
   /** Of a mode: its players do not talk about the game. */
   readonly silent?: boolean;
+  /** Of a silent mode: what must not be said even at a table that agreed on talk. */
+  readonly unsaid?: string;
 }
 /** Names the seats from the reader's point of view, and the board, by which cells are named. */
 export interface Who {

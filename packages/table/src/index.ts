@@ -1,4 +1,5 @@
 export * from './local-table.ts';
+export * from './remote-table.ts';
 export * from './saved.ts';
 export * from './sitter.ts';
 export * from './table.ts';

@@ -71,10 +71,12 @@ export class LocalTable implements Table {
   get game(): Match['game'] {
     return this.#match.game;
   }
+  get own(): readonly Seat[] {
+    return seatsOf(this.#people);
+  }
   get version(): number {
     return this.#version;
   }
-  /** How many steps stand. */
   get length(): number {
     return this.#match.length;
   }
@@ -90,7 +92,6 @@ export class LocalTable implements Table {
   outlook(viewer: Viewer): Outlook {
     return outlookOf(this.#match, viewer);
   }
-  /** The table as it stood before a step. */
   outlookAt(step: number, viewer: Viewer): Outlook {
     return outlookOf(this.#match, viewer, step);
   }

@@ -15,8 +15,12 @@ export interface Proposal {
 export interface Table {
   readonly rules: AnyRules;
   readonly sitters: readonly Sitter[];
+  /** The seats of people at this device. */
+  readonly own: readonly Seat[];
   /** Grows with everything that happens here. */
   readonly version: number;
+  /** How many steps stand. */
+  readonly length: number;
   /** The bot that the table waits for. */
   readonly thinking: Seat | undefined;
   readonly proposal: Proposal | undefined;
@@ -24,6 +28,8 @@ export interface Table {
   readonly marks: number;
 
   outlook(viewer: Viewer): Outlook;
+  /** The table as it stood before a step; undefined if nobody here knows any more. */
+  outlookAt(step: number, viewer: Viewer): Outlook | undefined;
   /** Refused with a reason, or on its way: what comes of it is seen in the outlooks. */
   play(seat: Seat, move: Move): Refusal | undefined;
   /** What it would mean for a seat to take back its last step; undefined if it has made none. */

@@ -49,6 +49,7 @@ const choices = {
     standard: {
       name: 'Standardspiel',
       silent: true,
+      unsaid: 'Redet über anderes: Eure Karten und was ihr vorhabt bleiben ungesagt.',
       about:
         'Ihr gewinnt oder verliert alle zusammen. Allein hast du eine größere Hand und Wurfanker, die sie erneuern.',
     },

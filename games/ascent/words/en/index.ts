@@ -47,6 +47,7 @@ const choices = {
     standard: {
       name: 'Standard',
       silent: true,
+      unsaid: 'Talk about anything else: your cards and what you mean to do stay unsaid.',
       about: 'You all win or you all lose. Alone you play solo: with a larger hand, and with grapples that renew it.',
     },
   },

@@ -49,6 +49,7 @@ const choices = {
     standard: {
       name: 'Partie standard',
       silent: true,
+      unsaid: 'Parlez d’autre chose : vos cartes et ce que vous comptez faire ne se disent pas.',
       about:
         'Vous gagnez ou perdez tous ensemble. En solo, vous avez une main plus grande, et des Grappins pour la renouveler.',
     },

@@ -5,6 +5,7 @@ const bots = (n: number): string => (n === 1 ? '1 Bot' : `${n} Bots`);
 
 export const setupDe: SetupSpeech = {
   playNow: 'Gleich spielen',
+  friends: 'Mit Freunden spielen',
   variants: 'Module, Spielfelder und mehr',
   company(people, n) {
     if (people.length === 0) return `${bots(n)}, und du siehst zu`;

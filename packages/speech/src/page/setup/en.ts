@@ -5,6 +5,7 @@ const bots = (n: number): string => (n === 1 ? '1 bot' : `${n} bots`);
 
 export const setupEn: SetupSpeech = {
   playNow: 'Play now',
+  friends: 'Play with friends',
   variants: 'Modules, boards and more',
   company(people, n) {
     if (people.length === 0) return `${bots(n)}, and you watch`;

@@ -5,6 +5,7 @@ const bots = (n: number): string => (n === 1 ? '1 bot' : `${n} bots`);
 
 export const setupFr: SetupSpeech = {
   playNow: 'Jouer',
+  friends: 'Jouer avec des amis',
   variants: 'Modules, plateaux et autres choix',
   company(people, n) {
     if (people.length === 0) return `${bots(n)}, et vous regardez`;

@@ -1,6 +1,8 @@
 /** The way to a table. */
 export interface SetupSpeech {
   readonly playNow: string;
+  /** Opens a table at the server. */
+  readonly friends: string;
   /** All that can be varied, behind a fold. */
   readonly variants: string;
   /** 'You and 2 bots'; `people` are names, empty for one person alone with bots. */

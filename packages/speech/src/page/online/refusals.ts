@@ -1,0 +1,18 @@
+/** Why a server does not do what somebody wished: the words of the contract (packages/protocol, REFUSAL_WORDS), and kinds without one. */
+export type RefusalName =
+  | 'your-seat'
+  | 'host'
+  | 'free-seat'
+  | 'open'
+  | 'playing'
+  | 'ended'
+  | 'ready'
+  | 'asked'
+  | 'nothing-to-take-back'
+  | 'silent'
+  | 'bot'
+  | 'person'
+  | 'stale'
+  | 'name'
+  | 'rate'
+  | 'unavailable';
