@@ -1,4 +1,5 @@
 /** Opens a house with tables: its store, the tables that are played, and the door in front of them. */
+import { botsOfThisMachine } from '../bots/machine.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Door } from './caller.ts';
@@ -62,7 +63,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = wish.tables?.(store) ?? liveTables(store, log);
+  const live = wish.tables?.(store) ?? liveTables({ store, bots: botsOfThisMachine(), log, clock });
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
   metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {
