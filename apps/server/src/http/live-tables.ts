@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import type { BotPool } from '../tables/bots.ts';
+import { DueTicker } from '../tables/dues.ts';
 import { RulesMissing } from '../tables/log.ts';
 import { UnknownTable } from '../tables/open-table.ts';
 import { NotAllowed } from '../tables/refusals.ts';
@@ -47,7 +48,16 @@ export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables =>
   const trouble = (error: unknown): void => log.error({ error }, 'a line');
   const rooms = new Rooms({ store, now: clock, bytes: (n) => randomBytes(n), bots, told });
   const wire = new Wire(rooms, { now: clock, trouble });
-  const timers = [setInterval(() => wire.tick(), PING), setInterval(() => rooms.tick(), TIDY)];
+  // Notices are no part of this house yet: who is waited for sees it in the own list.
+  const notify = async (): Promise<void> => undefined;
+  const dues = new DueTicker({ store, rooms, now: clock, notify, trouble: (error) => log.error({ error }, 'due') });
+  const timers = [
+    setInterval(() => wire.tick(), PING),
+    setInterval(() => {
+      rooms.tick();
+      void dues.tick();
+    }, TIDY),
+  ];
   return {
     get rooms() {
       return rooms.size;
@@ -61,6 +71,7 @@ export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables =>
     forgotten: () => rooms.renewNames(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
+      await dues.close();
       await wire.close();
       await bots.close();
     },

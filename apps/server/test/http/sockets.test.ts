@@ -42,7 +42,7 @@ test('a message that is too long ends its line', async () => {
   const house = await openHouse();
   const { socket } = await house.line();
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.send('x'.repeat(5000));
+  socket.send('x'.repeat(17_000));
   expect(await closed).toBe(1009);
 });
 
