@@ -16,7 +16,7 @@ import { Client, type EnterWish } from './client.ts';
 import { saltOf } from './waiting.ts';
 
 export const NOW = 1_800_000_000_000;
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 export const LIVE = { kind: 'live', remind: null, offer: null, abandon: null } as const;
 export const DAYS = { kind: 'days', remind: DAY, offer: 3 * DAY, abandon: 30 * DAY } as const;
