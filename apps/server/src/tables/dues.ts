@@ -34,7 +34,7 @@ const BOT_PATIENCE = 300_000;
 const abandon =
   (forSeq: number) =>
   ({ state }: Scene): Plan =>
-    isOver(state) || state.seq !== forSeq
+    isOver(state) || state.moved > forSeq
       ? { do: 'nothing' }
       : { do: 'write', deed: { kind: 'abandoned', body: { why: 'clock' } } };
 

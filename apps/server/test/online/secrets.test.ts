@@ -43,6 +43,7 @@ const tableOf = (match: Match): OpenTable => {
     turn: turnOf(match),
     since: NOW,
     changed: NOW,
+    moved: 1,
     acted: [0, 0],
   };
   return { state, match, trail: new Trail(), secret: 'f'.repeat(64), names: PERSONS, listed: false };
