@@ -2,6 +2,7 @@
 export const manifest = {
   id: 'ascent',
   seats: { least: 1, most: 5 },
+  silent: true,
   rules: async () => (await import('./rules/index.ts')).ascent,
   title: (language: string) => import(`./rules/${language}.md?title`),
   words: async (language: string) => (await import(`./words/${language}/index.ts`)).talk,

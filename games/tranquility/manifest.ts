@@ -4,6 +4,7 @@ import type { Setup } from '@halcyon/kernel';
 export const manifest = {
   id: 'tranquility',
   seats: { least: 1, most: 5 },
+  silent: true,
   rules: async () => (await import('./rules/index.ts')).tranquility,
   plain: async () => (await import('./rules/plain.ts')).plainTranquility,
   title: (language: string) => import(`./rules/${language}.md?title`),

@@ -6,6 +6,9 @@ export interface Range {
   readonly most?: number;
 }
 
+/** The command line's library calls --public-url publicUrl. */
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export class Flags {
   constructor(
     readonly values: Readonly<Record<string, unknown>>,
@@ -14,7 +17,7 @@ export class Flags {
   ) {}
 
   is(name: string): boolean {
-    return this.values[name] === true;
+    return this.values[camel(name)] === true;
   }
   /** Every value that was given for a repeatable option, comma-separated lists taken apart. */
   list(name: string): string[] {
@@ -24,7 +27,7 @@ export class Flags {
       .filter((word) => word !== '');
   }
   text(name: string): string | undefined {
-    const value = this.values[name];
+    const value = this.values[camel(name)];
     if (value === undefined) return undefined;
     if (Array.isArray(value)) throw new BadInput(name, `--${name} is given twice`);
     return this.#typed(name) ?? String(value);

@@ -3,12 +3,14 @@ import { BadInput } from '@halcyon/kernel';
 import { type CAC, cac } from 'cac';
 import { version } from '../package.json';
 import type { Command } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
 import { countCommand } from './commands/count.ts';
 import { explainCommand } from './commands/explain.ts';
 import { gamesCommand } from './commands/games.ts';
 import { pipeCommand } from './commands/pipe.ts';
 import { openMenu, playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -21,6 +23,8 @@ import { languageOf } from './words.ts';
 const COMMANDS: readonly Command[] = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   gamesCommand,
   simulateCommand,
   replayCommand,

@@ -49,6 +49,10 @@ export interface Words {
   readonly notFromSeal: (n: number) => string;
   readonly pageAt: (url: string) => string;
   readonly inTerminal: string;
+  readonly backedUp: (file: string) => string;
+  readonly restored: (place: string) => string;
+  /** Tables of a store that were played again, and those of them that are wrong. */
+  readonly verified: (tables: number, wrong: number) => string;
 }
 
 const en: Words = {
@@ -93,6 +97,9 @@ const en: Words = {
   notFromSeal: (n) => `number ${n + 1} of chance does not follow from its seal`,
   pageAt: (url) => `Halcyon is at ${url}`,
   inTerminal: 'Ctrl-C stops it. To play in the terminal: npx halcyon',
+  backedUp: (file) => `All tables and people are in ${file}; whoever has it can see them.`,
+  restored: (place) => `The backup is in ${place}.`,
+  verified: (tables, wrong) => `${tables} tables played again, ${wrong} wrong`,
 };
 const fr: Words = {
   seat: 'Place',
@@ -136,6 +143,9 @@ const fr: Words = {
   notFromSeal: (n) => `le nombre ${n + 1} du hasard ne découle pas de son sceau`,
   pageAt: (url) => `Halcyon est ouvert : ${url}`,
   inTerminal: 'Ctrl-C l’arrête. Pour jouer dans le terminal : npx halcyon',
+  backedUp: (file) => `Toutes les tables et personnes sont dans ${file} ; qui l’a peut les voir.`,
+  restored: (place) => `La sauvegarde est dans ${place}.`,
+  verified: (tables, wrong) => `${tables} tables rejouées, ${wrong} fausses`,
 };
 const de: Words = {
   seat: 'Platz',
@@ -179,6 +189,9 @@ const de: Words = {
   notFromSeal: (n) => `Zufallszahl ${n + 1} folgt nicht aus ihrem Siegel`,
   pageAt: (url) => `Halcyon ist da: ${url}`,
   inTerminal: 'Strg-C beendet es. Im Terminal spielen: npx halcyon',
+  backedUp: (file) => `Alle Tische und Personen sind in ${file}; wer die Datei hat, kann sie sehen.`,
+  restored: (place) => `Die Sicherung ist in ${place}.`,
+  verified: (tables, wrong) => `${tables} Tische nachgespielt, ${wrong} falsch`,
 };
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, de };
 

@@ -17,6 +17,9 @@ const BY_ID: ReadonlyMap<string, Manifest> = new Map(MANIFESTS.map((manifest) =>
 export const GAME_IDS: readonly string[] = [...BY_ID.keys()];
 export const playersOf = (id: string): Game['seats'] | undefined => BY_ID.get(id)?.seats;
 
+/** Whether people play it in silence where nobody says otherwise. */
+export const isSilent = (id: string): boolean => BY_ID.get(id)?.silent === true;
+
 /** Older versions that stored tables were begun by, as 'id version'. */
 const OLDER: Readonly<Record<string, () => Promise<Game>>> = {};
 /** What can be chosen, and the rules of the plain set-up at least. */

@@ -12,6 +12,8 @@ export interface Manifest {
   readonly id: string;
   /** As on a box: what the rules allow, told before they are loaded (lazy.test.ts compares). */
   readonly seats: Game['seats'];
+  /** Its rules ask for silence: a table lets people talk only if they agreed on it. */
+  readonly silent?: boolean;
   rules(): Promise<Game>;
   /** The same game without its modules, if they are much to load: it tells what can be chosen and composes the plain set-up. */
   plain?(): Promise<Game>;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BadInput } from '@halcyon/kernel';
 import type { Command } from '../command.ts';
 import type { Flags } from '../flags.ts';
+import { STORE_OPTIONS, storePlace } from '../store-flags.ts';
 import { print, takeOverInterrupt } from '../terminal.ts';
 import { WORDS } from '../words.ts';
 
@@ -33,19 +34,36 @@ const interrupted = (): Promise<void> =>
 
 export const serveCommand: Command = {
   usage: 'serve',
-  about: 'serve the page to browsers until Ctrl-C',
+  about: 'serve the page and the tables of friends until Ctrl-C',
   options: [
     ['--port <n>', `where (standard: the variable PORT, else ${STANDARD_PORT}; 0 takes any free one)`],
     ['--host <address>', 'who may come: 0.0.0.0 lets other machines in (standard: HOST, else only this machine)'],
+    ...STORE_OPTIONS,
+    [
+      '--public-url <url>',
+      'how others reach the page, if not by an address of this machine: https://games.example.org',
+    ],
+    ['--trust-proxy', 'a proxy in front says who asks (X-Forwarded-For, X-Forwarded-Proto)'],
+    ['--public-metrics', 'show the numbers at /metrics to other machines too'],
   ],
-  examples: ['halcyon serve --port 4000', 'halcyon serve --host 0.0.0.0'],
+  examples: ['halcyon serve --port 4000', 'halcyon serve --host 0.0.0.0', 'halcyon serve --data /srv/halcyon'],
   async run({ flags, language }) {
     const port = portOf(flags, process.env);
     const host = flags.text('host') ?? (process.env.HOST || undefined);
+    const place = storePlace(flags, process.env);
     const folder = await buildPage();
     // Loaded only here: other commands start faster without it.
     const { serve } = await import('@halcyon/server');
-    const { url, close } = await serve({ folder, port, host });
+    const { url, close } = await serve({
+      folder,
+      port,
+      host,
+      ...place,
+      publicUrl: flags.text('public-url'),
+      trustProxy: flags.is('trust-proxy'),
+      publicMetrics: flags.is('public-metrics'),
+      logLevel: process.env.LOG_LEVEL,
+    });
     takeOverInterrupt();
     const end = interrupted();
     const words = WORDS[language];

@@ -7,8 +7,8 @@ import { routePath } from 'hono/route';
 import type { z } from 'zod';
 import { callerOf } from './caller.ts';
 import { addDevices } from './device-routes.ts';
+import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { addMe } from './me-routes.ts';
-import type { ApiEnv, Online } from './online.ts';
 import { cookieFor, keyIn } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 import { addTables } from './table-routes.ts';
@@ -34,7 +34,7 @@ const fieldProblem = ({ issues: [issue] }: z.core.$ZodError): Problem => {
 };
 
 /** Who asks is settled before anything is done for them. */
-const atTheDoor = ({ door, people, limits, log }: Online) =>
+const atTheDoor = ({ door, people, limits, log }: HouseParts) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     const started = performance.now();
     const caller = callerOf(context.env.incoming, door);
@@ -62,14 +62,14 @@ export const makeNoApi = (): Hono => {
   return app;
 };
 
-export const makeApi = (online: Online): OpenAPIHono<ApiEnv> => {
+export const makeApi = (house: HouseParts): OpenAPIHono<ApiEnv> => {
   const app = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (!result.success) throw fieldProblem(result.error);
     },
   });
   app.use(noStore);
-  app.use(atTheDoor(online));
+  app.use(atTheDoor(house));
   app.use(
     bodyLimit({
       maxSize: MOST_BYTES,
@@ -78,9 +78,9 @@ export const makeApi = (online: Online): OpenAPIHono<ApiEnv> => {
       },
     }),
   );
-  addMe(app, online);
-  addDevices(app, online);
-  addTables(app, online);
+  addMe(app, house);
+  addDevices(app, house);
+  addTables(app, house);
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Halcyon', version: '1', description: 'What is rare; play goes over a line to each table.' },
@@ -91,10 +91,10 @@ export const makeApi = (online: Online): OpenAPIHono<ApiEnv> => {
   });
   app.onError((error, context) => {
     const problem = problemOf(error);
-    online.metrics.refused(problem.kind);
+    house.metrics.refused(problem.kind);
     if (problem.kind === 'internal') {
       const { method } = context.req;
-      online.log.error({ method, route: routePath(context, -1), error }, 'a call failed');
+      house.log.error({ method, route: routePath(context, -1), error }, 'a call failed');
     }
     return answer(context, problem);
   });

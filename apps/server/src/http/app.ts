@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { makeApi, makeNoApi } from './api.ts';
 import type { ServedFile } from './folder.ts';
 import { headersFor } from './headers.ts';
-import type { Online } from './online.ts';
+import type { HouseParts } from './house-parts.ts';
 import { addOperations } from './operations.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -33,17 +33,17 @@ const send = (context: Context, { type, body, gzip, etag, hashed }: ServedFile):
 };
 
 /** Answers for these files and, in a house with tables, for what people ask of it; for nothing else. */
-export const makeApp = (files: ReadonlyMap<string, ServedFile>, online?: Online): Hono => {
+export const makeApp = (files: ReadonlyMap<string, ServedFile>, house?: HouseParts): Hono => {
   const app = new Hono();
-  app.use(headersFor(online !== undefined));
-  if (online) app.route('/api', makeApi(online));
+  app.use(headersFor(house !== undefined));
+  if (house) app.route('/api', makeApi(house));
   else app.route('/api', makeNoApi());
   app.use(async (context, next) => {
     if (METHODS.includes(context.req.method)) return next();
     context.header('Allow', METHODS.join(', '));
     return context.text(`Only ${METHODS.join(' and ')} are answered here.\n`, 405);
   });
-  addOperations(app, online);
+  addOperations(app, house);
   app.get('*', (context) => {
     const file = files.get(context.req.path);
     return file ? send(context, file) : context.notFound();

@@ -4,7 +4,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { Credential } from '../store/rows.ts';
 import { deviceLink, devices } from './answers.ts';
-import type { ApiEnv, Online } from './online.ts';
+import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { cookieFor, deviceId, noCookie } from './people.ts';
 import { body, json, problems, someone } from './routes.ts';
 import { labelOf } from './user-agent.ts';
@@ -51,7 +51,7 @@ const shown = ({ hash, kind, label, created, seen }: Credential, here: string): 
   here: hash === here,
 });
 
-export const addDevices = (app: OpenAPIHono<ApiEnv>, { people, sockets }: Online): void => {
+export const addDevices = (app: OpenAPIHono<ApiEnv>, { people, sockets }: HouseParts): void => {
   app.openapi(list, async (context) => {
     const { person, hash } = someone(context.var.known);
     const all = await people.devices(person);

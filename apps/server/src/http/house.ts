@@ -1,12 +1,14 @@
 /** Opens a house with tables: its store, the tables that are played, and the door in front of them. */
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import type { BotPool } from '../tables/bots.ts';
 import type { Door } from './caller.ts';
+import type { HouseParts } from './house-parts.ts';
 import { type LimitNumbers, Limits } from './limits.ts';
 import type { LiveTables } from './live.ts';
+import { liveTables } from './live-tables.ts';
 import { levelOf, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import type { Online } from './online.ts';
 import { People } from './people.ts';
 import type { Listening } from './share.ts';
 import { Sockets } from './sockets.ts';
@@ -24,18 +26,26 @@ export interface HouseWish {
   /** LOG_LEVEL. */
   readonly logLevel?: string | undefined;
   /** For tests: other tables, other limits, another clock. */
-  readonly tables?: ((store: Store) => LiveTables | Promise<LiveTables>) | undefined;
+  readonly tables?: ((store: Store) => LiveTables) | undefined;
   readonly limits?: LimitNumbers | undefined;
   readonly clock?: (() => number) | undefined;
 }
 
 export interface House {
-  readonly online: Online;
+  readonly parts: HouseParts;
   /** Before nobody new is heard: whoever plays is told, and all moves are stored. */
   stop(): Promise<void>;
   /** When nobody is heard any more. */
   close(): Promise<void>;
 }
+
+/** Until there are others. */
+const silentBots: BotPool = {
+  think: async () => {
+    throw new Error('no bots think here yet');
+  },
+  close: async () => undefined,
+};
 
 const urlIn = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -61,10 +71,11 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = await wish.tables!(store);
+  const live = wish.tables?.(store) ?? liveTables({ store, bots: silentBots, log, clock });
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
+  metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {
-    online: {
+    parts: {
       door,
       store,
       people: new People(store, clock),
@@ -79,7 +90,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
     stop: async () => {
       sockets.stop();
       await live.close();
-      sockets.end();
+      await sockets.end();
     },
     close: () => store.close(),
   };

@@ -1,6 +1,10 @@
 /** The tables that are played, as the front door sees them. */
-import type { OpenWish, TableCard } from '@halcyon/protocol/online';
+import type { openWish, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+
+/** With its names tidied. */
+type OpenWish = z.infer<typeof openWish>;
 
 /** Whatever they refuse is a `Problem`, or a `BadInput` that names a field. */
 export interface LiveTables {
@@ -14,6 +18,10 @@ export interface LiveTables {
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
   /** Takes over a line that was let in. */
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
+  /** Somebody was forgotten: a name that is still shown somewhere goes too. */
+  forgotten(): Promise<void>;
+  /** For the numbers of the house. */
+  readonly rooms: number;
   /** Tells everybody, and waits for what is on its way to the store. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import { type Me, meWish } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { me } from './answers.ts';
-import type { ApiEnv, Online } from './online.ts';
+import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { cookieFor, noCookie } from './people.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { labelOf } from './user-agent.ts';
@@ -31,7 +31,7 @@ const NOBODY: Me = { known: false, name: '', lang: '', tables: [] };
 /** What a page that says none is answered in. */
 const STANDARD_LANGUAGE = 'en';
 
-export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, sockets, clock }: Online): void => {
+export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, sockets, clock }: HouseParts): void => {
   const meOf = async (id: string): Promise<Me> => {
     const [person, tables] = await Promise.all([store.people.find(id), live.cards(id)]);
     return person ? { known: true, name: person.name, lang: person.lang, tables } : NOBODY;
@@ -60,6 +60,8 @@ export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, s
   app.openapi(forget, async (context) => {
     const { person } = someone(context.var.known);
     await store.people.forget(person, clock());
+    // Before its lines are cut: whoever hears that a seat is empty must not hear its name again.
+    await live.forgotten();
     sockets.cut({ person });
     context.header('Set-Cookie', noCookie(context.var.caller));
     return context.body(null, 204);

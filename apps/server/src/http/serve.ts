@@ -33,7 +33,7 @@ export const serve = async (wish: ServeWish): Promise<Served> => {
   const house = tables ? await openHouse(wish, () => ({ host, port })) : undefined;
   let heard: Heard;
   try {
-    heard = await hear(getRequestListener(makeApp(readFolder(folder), house?.online).fetch), port, host);
+    heard = await hear(getRequestListener(makeApp(readFolder(folder), house?.parts).fetch), port, host);
   } catch (error) {
     await house?.stop();
     await house?.close();
@@ -42,8 +42,8 @@ export const serve = async (wish: ServeWish): Promise<Served> => {
   ({ port } = heard);
   const url = urlOf(host, port);
   if (house) {
-    const { sockets, log } = house.online;
-    for (const server of heard.servers) server.on('upgrade', sockets.upgrade(house.online));
+    const { sockets, log } = house.parts;
+    for (const server of heard.servers) server.on('upgrade', sockets.upgrade(house.parts));
     log.info({ url }, 'open');
   }
   return {
@@ -53,7 +53,7 @@ export const serve = async (wish: ServeWish): Promise<Served> => {
       // Nobody new is heard from the first moment on; lines to tables keep a server open until they are told.
       await Promise.all([heard.close(), house?.stop()]);
       await house?.close();
-      house?.online.log.info({}, 'closed');
+      house?.parts.log.info({}, 'closed');
     },
   };
 };

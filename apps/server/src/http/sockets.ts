@@ -1,10 +1,11 @@
 /** Lines to tables: who may have one, and how it ends when its person is taken away. */
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { tableIdSchema } from '@halcyon/protocol/online';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { callerOf } from './caller.ts';
-import type { Online } from './online.ts';
+import type { HouseParts } from './house-parts.ts';
 import { type Known, keyIn } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 
@@ -13,6 +14,9 @@ const PATH = /^\/t\/([^/?]+)\/live(?:\?|$)/;
 const MOST_BYTES = 4096;
 /** Of the codes that are free for programs: the key that opened this line is no longer good. */
 const REVOKED = 4403;
+const GOING_AWAY = 1001;
+/** For the answer to a last word. */
+const GRACE = 500;
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -55,14 +59,14 @@ export class Sockets {
 
   /** For 'upgrade' of a server. What is refused is answered as below /api. */
   readonly upgrade =
-    (online: Online) =>
+    (house: HouseParts) =>
     (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       // A peer that leaves in the middle is no trouble of the house.
       socket.on('error', () => socket.destroy());
-      this.#letIn(online, request, socket, head).catch((error: unknown) => {
+      this.#letIn(house, request, socket, head).catch((error: unknown) => {
         const problem = problemOf(error);
-        online.metrics.refused(problem.kind);
-        if (problem.kind === 'internal') online.log.error({ route: '/t/:id/live', error }, 'no line');
+        house.metrics.refused(problem.kind);
+        if (problem.kind === 'internal') house.log.error({ route: '/t/:id/live', error }, 'no line');
         refuse(socket, problem);
       });
     };
@@ -79,13 +83,21 @@ export class Sockets {
         socket.close(REVOKED, 'revoked');
   }
 
-  /** Whoever did not leave by itself. */
-  end(): void {
-    for (const socket of this.#open.keys()) socket.terminate();
+  /** Lets everybody hear the last word, and waits no longer for those who do not answer. */
+  async end(): Promise<void> {
+    const left = [...this.#open.keys()].map((socket) => {
+      socket.close(GOING_AWAY);
+      return once(socket, 'close');
+    });
+    const timer = setTimeout(() => {
+      for (const socket of this.#open.keys()) socket.terminate();
+    }, GRACE);
+    await Promise.allSettled(left);
+    clearTimeout(timer);
   }
 
-  async #letIn(online: Online, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { door, limits, people, live } = online;
+  async #letIn(house: HouseParts, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { door, limits, people, live } = house;
     const table = PATH.exec(request.url ?? '')?.[1] ?? '';
     if (!tableIdSchema.safeParse(table).success) throw new Problem('unknown', 'There is no such table.');
     const caller = callerOf(request, door);

@@ -3,7 +3,7 @@ import { openWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { openedTable, sharing, tableCards } from './answers.ts';
-import type { ApiEnv, Online } from './online.ts';
+import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { basesOf } from './share.ts';
 
@@ -40,7 +40,7 @@ const log = createRoute({
   },
 });
 
-export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listening }: Online): void => {
+export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listening }: HouseParts): void => {
   app.openapi(open, async (context) => {
     const { known, caller } = context.var;
     const { person } = someone(known);

@@ -1,4 +1,5 @@
 /** Opens the store of a house: in a folder of this machine, or in a database that many machines share. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenWish } from './sql-store.ts';
 import { DATABASE } from './sqlite/names.ts';
@@ -16,3 +17,9 @@ export const openStore = async (wish: StoreWish): Promise<Store> =>
 /** A backup of a store in a folder, also while another process plays on it; `Store.backup` in other words. */
 export const backupFolder = async (folder: string, path: string): Promise<void> =>
   (await import('./sqlite/open.ts')).copyDatabase(join(folder, DATABASE), path);
+
+/** Its counterpart, for a folder in which nothing lies yet. */
+export const restoreFolder = async (path: string, folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await (await import('./sqlite/open.ts')).copyDatabase(path, join(folder, DATABASE));
+};

@@ -54,6 +54,8 @@ export interface Changes {
   readonly ended?: number;
   readonly digest?: string;
   readonly host?: string;
+  /** The rule of talk, which a table may change before it begins. */
+  readonly talk?: string;
   /** Whole seats; what a person has seen is never taken back by one that is older. */
   readonly seats?: readonly Omit<Seat, 't'>[];
   readonly names?: readonly Omit<SeatName, 't'>[];

@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 10, 17);
 export const cardOf = (id: string): TableCard => ({
   id,
   game: 'tranquility',
-  setup: { seats: 2, features: [], layout: 'standard', mode: 'standard', options: {} },
+  setup: { seats: 2, features: [], layout: 'square', mode: 'standard', options: {} },
   status: 'open',
   created: NOW,
   turn: [],
@@ -34,7 +34,7 @@ export const cardOf = (id: string): TableCard => ({
 export const WISH: OpenWish = {
   key: 'a-key-of-mine',
   game: 'tranquility',
-  setup: { seats: 2, features: [], layout: 'standard', mode: 'standard', options: {} },
+  setup: { seats: 2, features: [], layout: 'square', mode: 'standard', options: {} },
   name: 'Ann',
   seats: [{ kind: 'me', name: 'Ann', salt: '0'.repeat(32) }, { kind: 'open' }],
   pace: { kind: 'live', remind: null, offer: null, abandon: null },
@@ -43,7 +43,9 @@ export const WISH: OpenWish = {
 /** Tells every line who it is; everything else is remembered. */
 export class FakeTables implements LiveTables {
   readonly hosts = new Map<string, string>();
+  readonly rooms = 7;
   closed = 0;
+  renewed = 0;
 
   async open(person: string): Promise<string> {
     this.hosts.set(TABLE, person);
@@ -65,6 +67,9 @@ export class FakeTables implements LiveTables {
   }
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
+  }
+  async forgotten(): Promise<void> {
+    this.renewed++;
   }
   async close(): Promise<void> {
     this.closed++;

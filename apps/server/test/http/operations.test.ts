@@ -35,6 +35,7 @@ test('/metrics counts, for this machine and for nobody whom a proxy lets through
   await house.store.tables.append({ t: TABLE, seq: 1, at: 0, kind: 'step', by: null, key: 'k', body: '' });
   const numbers = await (await house.call('GET', '/metrics')).text();
   expect(numbers).toContain('\nhalcyon_sockets 1\n');
+  expect(numbers).toContain('\nhalcyon_rooms 7\n');
   expect(numbers).toContain('\nhalcyon_refusals_total{kind="unknown"} 1\n');
   expect(numbers).toContain('\nhalcyon_appends_total{outcome="taken"} 1\n');
   expect(numbers).toContain('\nprocess_cpu_seconds_total ');

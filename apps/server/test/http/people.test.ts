@@ -184,6 +184,7 @@ test("'delete me' leaves nobody", async () => {
   const gone = await house.call('DELETE', '/api/me', { cookie });
   expect([gone.status, gone.headers.get('set-cookie')?.slice(0, 19)]).toEqual([204, 'halcyon=; Max-Age=0']);
   expect(await cut).toBe(4403);
+  expect(house.live.renewed).toBe(1);
   expect(await meOf(house, cookie)).toMatchObject({ known: false });
   expect((await enter(house, key)).status).toBe(404);
   expect((await house.call('DELETE', '/api/me', { cookie })).status).toBe(403);

@@ -9,7 +9,7 @@ const STATEMENTS = {
   entry: `insert into entry (t, seq, at, kind, "by", key, body) select ?1, ?2, ?3, ?4, ?5, ?6, ?7 where ${NEXT}
     on conflict do nothing`,
   table: `update game_table set head = ?2, status = coalesce(?3, status), ended = coalesce(?4, ended),
-    digest = coalesce(?5, digest), host = coalesce(?6, host) where id = ?1`,
+    digest = coalesce(?5, digest), host = coalesce(?6, host), talk = coalesce(?7, talk) where id = ?1`,
   seat: `insert into seat (t, seat, kind, person, bot, device, since, seen_seq) values (?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (t, seat) do update set kind = excluded.kind, person = excluded.person, bot = excluded.bot,
     device = excluded.device, since = excluded.since, seen_seq = case when seat.person = excluded.person
@@ -39,8 +39,8 @@ export const runnerOf = (database: Database): Run => {
 const append = (run: Run, { entry, changes }: Waiting): boolean => {
   const { t, seq, at, kind, by, key, body } = entry;
   if (run('entry', t, seq, at, kind, by, key, body) === 0) return false;
-  const { status = null, ended = null, digest = null, host = null } = changes;
-  run('table', t, seq, status, ended, digest, host);
+  const { status = null, ended = null, digest = null, host = null, talk = null } = changes;
+  run('table', t, seq, status, ended, digest, host, talk);
   for (const seat of changes.seats ?? [])
     run('seat', t, seat.seat, seat.kind, seat.person, seat.bot, seat.device, seat.since, seat.seenSeq);
   for (const { seat, name } of changes.names ?? []) run('name', t, seat, name);

@@ -10,7 +10,7 @@ import type { Known, People } from './people.ts';
 import type { Listening } from './share.ts';
 import type { Sockets } from './sockets.ts';
 
-export interface Online {
+export interface HouseParts {
   readonly door: Door;
   readonly store: Store;
   readonly people: People;

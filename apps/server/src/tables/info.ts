@@ -1,0 +1,76 @@
+/** What everybody at a table may know about it, and what is the receiver's own. */
+import { has, type Match, seatsOf, takeBackOf } from '@halcyon/kernel';
+import type { BackInfo, SeatInfo, TableInfo, You } from '@halcyon/protocol/online';
+import { peopleAt } from './acts/plan.ts';
+import { type Guest, isWatcher, ownSeats } from './guest.ts';
+import { isOver, isPresent, type SeatState, type TableState } from './table-state.ts';
+import type { Trail } from './trail.ts';
+
+/** A table that was read and is kept up to date by its room. */
+export interface OpenTable {
+  state: TableState;
+  /** From the start on. */
+  match: Match | undefined;
+  readonly trail: Trail;
+  /** What all chance follows from; it leaves with the end of the game and never before. */
+  readonly secret: string;
+  names: readonly string[];
+  listed: boolean;
+}
+
+const seatInfo = ({ kind, bot }: SeatState, name: string, here: boolean, thanked: boolean): SeatInfo => ({
+  kind,
+  name: kind === 'person' ? name : '',
+  ...(bot !== null && { bot }),
+  here,
+  ...(thanked && { thanked }),
+});
+
+/** The first seat that the host sits at; none if the host only opened the table. */
+const hostSeat = ({ seats, host }: TableState): number | null => {
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.person === host);
+  return seat < 0 ? null : seat;
+};
+
+export const tableInfo = ({ state, match, names, listed }: OpenTable, guests: Iterable<Guest>): TableInfo => {
+  let here = 0;
+  let watchers = 0;
+  for (const guest of guests) {
+    for (const seat of ownSeats(state, guest)) here |= 1 << seat;
+    if (isWatcher(state, guest)) watchers++;
+  }
+  const { id, game, version, setup, status, pace, talk, created, seal, salts, secret, proposal, turn, since } = state;
+  return {
+    id,
+    game,
+    version,
+    setup,
+    status,
+    seats: state.seats.map((seat, i) => seatInfo(seat, names[i] ?? '', has(here, i), state.thanked.includes(i))),
+    host: hostSeat(state),
+    pace,
+    talk,
+    listed,
+    created,
+    seal,
+    salts,
+    ...(secret !== undefined && { secret }),
+    watchers,
+    ...(proposal && { proposal }),
+    marks: match?.marks ?? 0,
+    turn,
+    since,
+  };
+};
+
+export const youOf = ({ state, match }: OpenTable, guest: Guest): You => {
+  const seats = ownSeats(state, guest);
+  const backs: Record<number, BackInfo> = {};
+  for (const seat of match && !isOver(state) ? seats : []) {
+    const back = isPresent(state.seats[seat]!) ? takeBackOf(match!, seat, peopleAt(state)) : undefined;
+    if (back) backs[seat] = { to: back.to, how: back.how, seen: back.seen, asks: back.asks };
+  }
+  return { seats, host: !guest.watching && guest.person === state.host, backs };
+};
+
+export const turnOf = (match: Match | undefined): number[] => (match && !match.outcome ? seatsOf(match.mustAct) : []);
