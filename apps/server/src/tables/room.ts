@@ -38,6 +38,8 @@ export interface RoomEvent {
 export type Answered = { readonly seq: number } | { readonly why: Refused };
 const UNAVAILABLE: Refused = { kind: 'unavailable' };
 const MOST_READS = 3;
+/** A write for everybody who looks is dear; whoever leaves is noted at once. */
+const SEEN_PACE = 60_000;
 
 export class Room {
   readonly #deps: RoomDeps;
@@ -48,6 +50,7 @@ export class Room {
   #table: OpenTable | undefined;
   /** The last entry that those who are here were told of. */
   #told = 0;
+  #marked = { at: 0, seq: 0 };
   /** When somebody was last here. */
   #left: number;
   #closed = false;
@@ -78,9 +81,7 @@ export class Room {
       return look(this.#table!);
     });
   }
-  isIdle(now: number, patience: number): boolean {
-    return this.#circle.size === 0 && this.#mailbox.isEmpty && !this.#bots.areActing && now - this.#left >= patience;
-  }
+  /** Nobody is here, and nothing is on its way. */
   get isEmpty(): boolean {
     return this.#circle.size === 0 && this.#mailbox.isEmpty && !this.#bots.areActing;
   }
@@ -115,6 +116,7 @@ export class Room {
 
   wish(guest: Guest, wish: Wish): Promise<Answered> {
     const wisher = { person: guest.watching ? null : (guest.person ?? null) };
+    if (this.#closed) return Promise.resolve({ why: UNAVAILABLE });
     return this.#mailbox.run(async () => {
       try {
         await this.#load();
@@ -157,6 +159,9 @@ export class Room {
       return this.#carry({ person: null }, 'clock', plan);
     });
   }
+  wakeBots(): void {
+    this.#bots.wake();
+  }
   /** Names may have been emptied behind the room's back. */
   async renewNames(): Promise<void> {
     await this.#mailbox.run(async () => {
@@ -165,9 +170,18 @@ export class Room {
       this.#publish();
     });
   }
-  /** After trouble with the store: tells what has come meanwhile. */
-  async recover(): Promise<void> {
-    if (!this.#table && this.#circle.size > 0) await this.open().catch(() => {});
+  /** After trouble with the store it is read again; now and then it is noted how far those who are here have followed. */
+  async tick(now: number): Promise<void> {
+    if (this.#circle.size === 0 || !this.#mailbox.isEmpty) return;
+    if (this.#table && (now - this.#marked.at < SEEN_PACE || this.#marked.seq === this.#told)) return;
+    await this.#mailbox.run(async () => {
+      await this.#load();
+      for (const guest of this.#circle.guests) await this.#markSeen(guest);
+      this.#marked = { at: now, seq: this.#told };
+    });
+  }
+  isHere(person: string): boolean {
+    return [...this.#circle.guests].some((guest) => guest.person === person && !guest.watching);
   }
   /** Takes nothing more; what has come in is done. */
   async close(why: ByeReason | undefined): Promise<void> {
@@ -206,7 +220,6 @@ export class Room {
   async #carry(wisher: Wisher, key: string, plan: (scene: Scene) => Plan | Refused): Promise<Answered> {
     try {
       for (let tries = 0; tries < 2; tries++) {
-        if (this.#closed) return { why: UNAVAILABLE };
         await this.#load();
         const planned = plan(this.#scene());
         if (!isPlan(planned)) return { why: planned };

@@ -70,7 +70,12 @@ export class Rooms {
   async cards(person: string): Promise<TableCard[]> {
     const { store } = this.#deps;
     const own = await store.tables.of(person, MOST_CARDS);
-    return Promise.all(own.map(({ table, seats }) => cardOf(store, table, seats, person)));
+    return Promise.all(
+      own.map(async ({ table, seats }) => {
+        const card = await cardOf(store, table, seats, person);
+        return this.#rooms.get(table.id)?.isHere(person) ? { ...card, fresh: 0 } : card;
+      }),
+    );
   }
   async listed(): Promise<TableCard[]> {
     const { store } = this.#deps;
@@ -107,7 +112,10 @@ export class Rooms {
     const empty = [...this.#rooms].filter(([, room]) => room.isEmpty);
     const surplus = new Set(empty.slice(0, Math.max(0, empty.length - MOST_EMPTY)).map(([id]) => id));
     for (const [id, room] of empty) if (surplus.has(id) || now - room.lastSeen >= PATIENCE) this.#rooms.delete(id);
-    for (const room of this.#rooms.values()) void room.recover();
+    for (const room of this.#rooms.values()) room.tick(now).catch((error: unknown) => this.#trouble(room, error));
+  }
+  #trouble({ id }: Room, error: unknown): void {
+    this.#deps.told({ is: 'trouble', table: id.slice(0, 10), what: (error as Error).message, error });
   }
   /** Everybody is told that the house is closing, and what has come in is done. */
   async close(): Promise<void> {

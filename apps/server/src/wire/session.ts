@@ -62,7 +62,9 @@ export class Session implements Guest {
   readonly #deps: SessionDeps;
   readonly #bucket: Bucket;
   readonly #talkBucket: Bucket;
-  #room: Promise<Room | undefined> | undefined;
+  #entering: Promise<void> | undefined;
+  /** Once it has entered. What is wished then is in the room's mailbox at once, before anything that comes later. */
+  #room: Room | undefined;
   #heard: number;
   #haste = 0;
   #open = true;
@@ -117,7 +119,8 @@ export class Session implements Guest {
     if (!this.#open) return;
     this.#open = false;
     this.#deps.gone(this);
-    this.#room?.then((room) => room?.leave(this)).catch((error: unknown) => this.#deps.trouble(error));
+    // One that is still on its way in looks by itself whether the line is open.
+    this.#room?.leave(this).catch((error: unknown) => this.#deps.trouble(error));
   }
 
   #say(message: ServerMessage): void {
@@ -131,24 +134,22 @@ export class Session implements Guest {
     else this.#refuse(key, { kind: 'rate', retryAfter });
   }
   async #enter({ protocol, after, watch }: CommandOf<'enter'>): Promise<void> {
-    if (this.#room) return this.#refuse('', { kind: 'field', field: 'do', message: 'this line has entered already' });
+    if (this.#entering)
+      return this.#refuse('', { kind: 'field', field: 'do', message: 'this line has entered already' });
     if (!isSpoken(protocol)) return this.bye('protocol');
-    this.#room = this.#find(after, watch);
-    await this.#room;
+    this.#entering = this.#find(after, watch);
+    await this.#entering;
   }
-  async #find(after: number | undefined, watch: string | undefined): Promise<Room | undefined> {
+  async #find(after: number | undefined, watch: string | undefined): Promise<void> {
     const { rooms } = this.#deps;
     try {
-      if (watch !== undefined && !(await rooms.isWatchKey(this.#table, watch))) {
-        this.bye('not-allowed');
-        return undefined;
-      }
+      if (watch !== undefined && !(await rooms.isWatchKey(this.#table, watch))) return this.bye('not-allowed');
       this.watching = watch !== undefined;
       const room = await rooms.room(this.#table);
       await room.enter(this, after);
+      this.#room = room;
       // The line may have broken while the table was read; then nobody else would say so.
       if (!this.#open) await room.leave(this);
-      return room;
     } catch (error) {
       if (error instanceof UnknownTable) this.bye('unknown-table');
       else if (error instanceof RulesMissing) this.bye('rules');
@@ -156,11 +157,11 @@ export class Session implements Guest {
         this.#deps.trouble(error);
         this.bye('stopping');
       }
-      return undefined;
     }
   }
   async #wish(wish: Wish): Promise<void> {
-    const room = await this.#room;
+    if (!this.#room) await this.#entering;
+    const room = this.#room;
     if (!room) return this.#refuse(wish.key, { kind: 'field', field: 'do', message: "a line begins with 'enter'" });
     let answered: Answered;
     try {

@@ -57,6 +57,7 @@ export class Client {
   you!: You;
   bye: Extract<ServerMessage, { is: 'bye' }> | undefined;
   unsent = 0;
+  onHear: (message: ServerMessage) => void = () => {};
   isOpen = true;
   readonly session: Session;
   readonly #house: Around;
@@ -144,6 +145,7 @@ export class Client {
     this.sent.push(text);
     const message = JSON.parse(text) as ServerMessage;
     this.heard.push(message);
+    this.onHear(message);
     if (message.is === 'bye') this.bye = message;
     if (message.is === 'talk') this.talk.push(...message.lines);
     if (message.is !== 'welcome' && message.is !== 'news') return;

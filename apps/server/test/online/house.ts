@@ -43,13 +43,15 @@ export interface HouseWish {
   readonly store?: Store;
 }
 
+/** Two houses may share a store, and nobody invents a key twice. */
+let keys = 0;
+
 export class TestHouse {
   now = NOW;
   readonly events: RoomEvent[] = [];
   readonly troubles: unknown[] = [];
   rooms: Rooms;
   wire: Wire;
-  #keys = 0;
   readonly #random = randomFrom('house');
   readonly #bots: BotPool;
   readonly #around: (store: Store) => Store;
@@ -78,7 +80,7 @@ export class TestHouse {
     [this.rooms, this.wire] = this.#build();
   }
   key(): string {
-    return `key-${String(this.#keys++).padStart(8, '0')}`;
+    return `key-${String(keys++).padStart(8, '0')}`;
   }
   /** A table of this game, opened by a person who sits where it says 'me'. */
   async open(
