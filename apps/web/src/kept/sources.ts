@@ -1,12 +1,15 @@
-/** Where the games of 'My games' come from. The screen knows only this: tables at a server join as one more source. */
+/** Where the games of 'My games' come from: this browser, and the server behind the page. The screen knows only this. */
+import type { TableCard } from '@halcyon/protocol/online';
 import type { Sitter } from '@halcyon/table';
+import { isMyTurn } from '../online/known.ts';
+import { mine } from '../online/mine.svelte.ts';
 import { entryKey, type Kept, keptEntries, keptEntry } from '../table/glance.ts';
 import { putEntry } from '../table/store.ts';
 import { type Heading, headingOf, type Result, resultOf } from './heading.ts';
 
 export interface KeptGame {
   readonly id: string;
-  readonly where: 'here';
+  readonly where: 'here' | 'online';
   readonly game: string;
   /** What the reader calls it; else its title. */
   readonly name: string | undefined;
@@ -15,6 +18,9 @@ export interface KeptGame {
   readonly step: number;
   /** The seats that are waited for, as far as that is known. */
   readonly turn: readonly number[];
+  /** Of a table at the server: it waits for somebody here; and what it is, if it is not played. */
+  readonly myTurn?: boolean;
+  readonly status?: TableCard['status'];
   readonly over: boolean;
   readonly result: Result | undefined;
   readonly created: number;
@@ -25,9 +31,9 @@ export interface KeptGame {
 export interface Source {
   readonly where: KeptGame['where'];
   list(): KeptGame[];
-  rename(id: string, name: string): void;
+  rename?(id: string, name: string): void;
   /** Gives back how to undo it. */
-  remove(id: string): () => void;
+  remove?(id: string): () => void;
 }
 
 const keptGame = ({ id, game, name, players, step, turn, over, log, created, changed, shared }: Kept): KeptGame => ({
@@ -68,4 +74,30 @@ export const here = {
   },
 } satisfies Source & { finished(): string[] };
 
-export const SOURCES: readonly Source[] = [here];
+const tableAt = (card: TableCard): KeptGame => ({
+  id: card.id,
+  where: 'online',
+  game: card.game,
+  name: undefined,
+  modules: card.setup,
+  players: card.seats.map(({ kind, name, bot }) =>
+    kind === 'open' ? { name, free: true } : { name, bot: kind === 'bot' ? (bot ?? '') : undefined },
+  ),
+  step: card.steps,
+  turn: card.turn,
+  myTurn: isMyTurn(card),
+  status: card.status,
+  over: card.status === 'ended' || card.status === 'abandoned',
+  result: card.outcome === undefined ? undefined : resultOf(`end ${card.outcome.replace(/^end /, '')}`),
+  created: card.created,
+  changed: card.changed,
+  shared: false,
+});
+const online: Source = { where: 'online', list: () => mine.tables.map(tableAt) };
+
+export const SOURCES: readonly Source[] = [here, online];
+/** Those that wait for the reader come first, then the last that was played. */
+export const listed = (): KeptGame[] =>
+  SOURCES.flatMap((source) => source.list()).sort(
+    (a, b) => Number(b.myTurn ?? false) - Number(a.myTurn ?? false) || b.changed - a.changed,
+  );

@@ -88,6 +88,10 @@ export abstract class TableSession implements Session {
   isHere(seat: Seat): boolean {
     return this.#people.includes(seat);
   }
+  /** Whether anybody here plays. */
+  get seated(): boolean {
+    return this.#people.length > 0;
+  }
   get #people(): readonly Seat[] {
     return this.table.own;
   }
@@ -223,11 +227,11 @@ export abstract class TableSession implements Session {
       return;
     }
     this.table.takeBack(back.by);
-    this.#hide();
+    this.hide();
     void this.goOn();
   }
   /** Whoever is asked here looks at the screen too: nothing secret may be on it. */
-  #hide(): void {
+  protected hide(): void {
     const { proposal } = this.table;
     if (!proposal?.back.asks.some((seat) => this.#people.includes(seat) && seat !== this.looking)) return;
     this.looking = undefined;
@@ -289,9 +293,9 @@ export abstract class TableSession implements Session {
     this.passTo = next;
   }
   /** Until what moves has arrived, and as long as the reader likes; less if the reader is in a hurry. */
-  protected async pause(): Promise<void> {
+  protected async pause(look = settings.values.pace): Promise<void> {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => void arrived().then(resolve), settings.values.pace);
+      const timer = setTimeout(() => void arrived().then(resolve), look);
       this.#goAhead = () => {
         clearTimeout(timer);
         resolve();

@@ -31,6 +31,7 @@ export const onlineDe = {
   },
   lobby: {
     yourName: 'Dein Name',
+    another: 'Name von jemand anderem an diesem Gerät',
     seats: 'Plätze',
     free: 'frei',
     sit: 'Hier setzen',
@@ -106,8 +107,7 @@ export const onlineDe = {
     title: 'Am Tisch',
     here: 'da',
     away: 'nicht da',
-    bot: (name) => `Bot: ${name}`,
-    keptBy: (name) => `ein Bot hält den Platz: ${name}`,
+    kept: 'ein Bot hält den Platz',
     watchers: (n) => watching(n),
     giveToBot: (name) => `Für ${name} einen Bot vorschlagen`,
     free: (name) => `Vorschlagen, den Platz von ${name} freizugeben`,

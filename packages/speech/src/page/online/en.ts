@@ -31,6 +31,7 @@ export const onlineEn = {
   },
   lobby: {
     yourName: 'Your name',
+    another: 'Name of somebody else at this device',
     seats: 'Seats',
     free: 'free',
     sit: 'Sit here',
@@ -106,8 +107,7 @@ export const onlineEn = {
     title: 'Around the table',
     here: 'here',
     away: 'away',
-    bot: (name) => `bot: ${name}`,
-    keptBy: (name) => `a bot keeps the seat: ${name}`,
+    kept: 'a bot keeps the seat',
     watchers: (n) => watching(n),
     giveToBot: (name) => `Propose a bot for ${name}`,
     free: (name) => `Propose to free the seat of ${name}`,

@@ -32,6 +32,7 @@ export const onlineFr = typeset({
   },
   lobby: {
     yourName: 'Votre nom',
+    another: 'Nom d’une autre personne sur cet appareil',
     seats: 'Places',
     free: 'libre',
     sit: 'S’asseoir ici',
@@ -107,8 +108,7 @@ export const onlineFr = typeset({
     title: 'Autour de la table',
     here: 'présent',
     away: 'absent',
-    bot: (name) => `bot : ${name}`,
-    keptBy: (name) => `un bot garde la place : ${name}`,
+    kept: 'un bot garde la place',
     watchers: (n) => watching(n),
     giveToBot: (name) => `Proposer un bot pour ${name}`,
     free: (name) => `Proposer de libérer la place ${deFrench(name)}`,

@@ -16,6 +16,8 @@ export interface OnlineSpeech {
   /** Before the game. */
   readonly lobby: {
     readonly yourName: string;
+    /** For whoever shares this device. */
+    readonly another: string;
     readonly seats: string;
     readonly free: string;
     readonly sit: string;
@@ -63,8 +65,7 @@ export interface OnlineSpeech {
     readonly title: string;
     readonly here: string;
     readonly away: string;
-    bot(name: string): string;
-    keptBy(name: string): string;
+    readonly kept: string;
     watchers(n: number): string;
     giveToBot(name: string): string;
     free(name: string): string;
