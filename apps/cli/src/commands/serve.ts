@@ -44,6 +44,7 @@ export const serveCommand: Command = {
       'how others reach the page, if not by an address of this machine: https://games.example.org',
     ],
     ['--trust-proxy', 'a proxy in front says who asks (X-Forwarded-For, X-Forwarded-Proto)'],
+    ['--allow-private-webhooks', 'let people have their notices sent to this machine and its neighbours'],
     ['--public-metrics', 'show the numbers at /metrics to other machines too'],
   ],
   examples: ['halcyon serve --port 4000', 'halcyon serve --host 0.0.0.0', 'halcyon serve --data /srv/halcyon'],
@@ -62,6 +63,7 @@ export const serveCommand: Command = {
       publicUrl: flags.text('public-url'),
       trustProxy: flags.is('trust-proxy'),
       publicMetrics: flags.is('public-metrics'),
+      allowPrivateWebhooks: flags.is('allow-private-webhooks'),
       logLevel: process.env.LOG_LEVEL,
     });
     takeOverInterrupt();

@@ -9,6 +9,7 @@ import { callerOf } from './caller.ts';
 import { addDevices } from './device-routes.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { addMe } from './me-routes.ts';
+import { noticesApi } from './notices.ts';
 import { cookieFor, keyIn } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 import { addTables } from './table-routes.ts';
@@ -81,6 +82,7 @@ export const makeApi = (house: HouseParts): OpenAPIHono<ApiEnv> => {
   addMe(app, house);
   addDevices(app, house);
   addTables(app, house);
+  app.route('/notices', noticesApi(house));
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Halcyon', version: '1', description: 'What is rare; play goes over a line to each table.' },

@@ -6,6 +6,7 @@ import type { Limits } from './limits.ts';
 import type { LiveTables } from './live.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { NoticeParts } from './notices.ts';
 import type { Known, People } from './people.ts';
 import type { Listening } from './share.ts';
 import type { Sockets } from './sockets.ts';
@@ -15,6 +16,7 @@ export interface HouseParts {
   readonly store: Store;
   readonly people: People;
   readonly live: LiveTables;
+  readonly notices: NoticeParts;
   readonly limits: Limits;
   readonly sockets: Sockets;
   readonly metrics: Metrics;

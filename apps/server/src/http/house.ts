@@ -1,5 +1,6 @@
 /** Opens a house with tables: its store, the tables that are played, and the door in front of them. */
 import { openStore } from '../store/open.ts';
+import type { Due } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Door } from './caller.ts';
 import type { HouseParts } from './house-parts.ts';
@@ -8,6 +9,7 @@ import type { LiveTables } from './live.ts';
 import type { LiveDeps } from './live-tables.ts';
 import { levelOf, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { makeNotices } from './notices.ts';
 import { People } from './people.ts';
 import type { Listening } from './share.ts';
 import { Sockets } from './sockets.ts';
@@ -22,6 +24,8 @@ export interface HouseWish {
   /** A proxy in front of the house says who asks. */
   readonly trustProxy?: boolean | undefined;
   readonly publicMetrics?: boolean | undefined;
+  /** Webhooks to this machine and its neighbours, for a house in a network of its own. */
+  readonly allowPrivateWebhooks?: boolean | undefined;
   /** LOG_LEVEL. */
   readonly logLevel?: string | undefined;
   /** For tests: other tables, other limits, another clock. */
@@ -71,7 +75,12 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = wish.tables?.(store) ?? (await playedHere({ store, log, clock }));
+  const notify = (due: Due): Promise<void> => notices.notices.fire(due);
+  const live = wish.tables?.(store) ?? (await playedHere({ store, log, clock, notify }));
+  const allowPrivate = wish.allowPrivateWebhooks ?? false;
+  const notices = makeNotices({ store, clock, door, listening, live, allowPrivate });
+  // Whoever asks for the key of push services finds it there.
+  await notices.notices.vapid();
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
   metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {
@@ -80,6 +89,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
       store,
       people: new People(store, clock),
       live,
+      notices,
       limits: new Limits(wish.limits),
       sockets,
       metrics,

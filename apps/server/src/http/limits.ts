@@ -12,6 +12,8 @@ export const LIMITS = {
   table: { address: 120, person: 30, seconds: HOUR },
   /** Whatever is asked below /api and every line to a table, a minute. */
   call: { address: 600, person: 240, seconds: MINUTE },
+  /** Notices set or tried, an hour: each looks an address up or sends something. */
+  notice: { address: 120, person: 30, seconds: HOUR },
   /** Lines that are open at the same time. */
   sockets: { address: 200, person: 20 },
 };
@@ -27,6 +29,7 @@ const SENTENCES: Readonly<Record<Kind, string>> = {
   person: 'Too many new people came from here; try again later.',
   table: 'Too many tables were opened; try again later.',
   call: 'That was too much at once; try again in a moment.',
+  notice: 'Too many notices were tried; try again later.',
 };
 
 export class Limits {

@@ -1,5 +1,6 @@
 /** The tables of a house, joined from their parts: rooms, lines to them, and those who think for bots. */
 import { randomBytes } from 'node:crypto';
+import type { Due } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { BotPool } from '../tables/bots.ts';
 import { DueTicker } from '../tables/dues.ts';
@@ -37,9 +38,11 @@ export interface LiveDeps {
   readonly bots: BotPool;
   readonly log: Log;
   readonly clock: () => number;
+  /** Somebody is waited for. */
+  readonly notify: (due: Due) => Promise<void>;
 }
 
-export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables => {
+export const liveTables = ({ store, bots, log, clock, notify }: LiveDeps): LiveTables => {
   const told = ({ is, table, what, error }: RoomEvent): void => {
     const fields = { table, kind: what, error };
     if (is === 'entry') log.debug(fields, is);
@@ -48,8 +51,6 @@ export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables =>
   const trouble = (error: unknown): void => log.error({ error }, 'a line');
   const rooms = new Rooms({ store, now: clock, bytes: (n) => randomBytes(n), bots, told });
   const wire = new Wire(rooms, { now: clock, trouble });
-  // Notices are no part of this house yet: who is waited for sees it in the own list.
-  const notify = async (): Promise<void> => undefined;
   const dues = new DueTicker({ store, rooms, now: clock, notify, trouble: (error) => log.error({ error }, 'due') });
   const timers = [
     setInterval(() => wire.tick(), PING),
@@ -68,6 +69,8 @@ export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables =>
     watchKey: (table, person) => inWords(rooms.watchKey(table, person)),
     exportLog: (table, person, names) => inWords(rooms.exportLog(table, person, names)),
     accept: (socket, at) => wire.accept(socket, at),
+    isLooking: (table, person) => rooms.isLooking(table, person),
+    turnOf: (table) => rooms.turnOf(table),
     forgotten: () => rooms.renewNames(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -18,6 +18,10 @@ export interface LiveTables {
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
   /** Takes over a line that was let in. */
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
+  /** Whether this person has the table before its eyes. */
+  isLooking(table: string, person: string): boolean;
+  /** The people whom a table waits for. */
+  turnOf(table: string): Promise<readonly string[]>;
   /** Somebody was forgotten: a name that is still shown somewhere goes too. */
   forgotten(): Promise<void>;
   /** For the numbers of the house. */

@@ -6,11 +6,13 @@ import type { NewDue } from '../store/rows.ts';
 import type { Changes } from '../store/store.ts';
 import { isOver, isPresent, type SeatState, type TableState } from './table-state.ts';
 
-/** By kind: reminds a person, offers a seat to a bot, closes the table, lets bots act that a stopped server left. */
-export const DUE_KINDS = ['remind', 'offer', 'abandon', 'bot'] as const;
+/** By kind: tells a person that it is its turn, reminds it, offers a seat to a bot, closes the table, lets bots act that a stopped server left. */
+export const DUE_KINDS = ['notice', 'remind', 'offer', 'abandon', 'bot'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 /** A room that is open lets its bots act at once; only one that died needs to be woken. */
 const BOT_LATE = 30_000;
+/** At a live table whoever is away for a moment need not be told; where a move a day is played nobody is expected to look. */
+const NOTICE_LATE = { live: 60_000, days: 0 };
 
 export interface SeatProjection {
   readonly seat: number;
@@ -50,10 +52,11 @@ const duesOf = (before: TableState, after: TableState, now: number): Dues => {
   for (const seat of old.filter((each) => !(fresh.includes(each) && goesOn(each)))) {
     const person = before.seats[seat]!.person!;
     if (!fresh.some((other) => after.seats[other]!.person === person && goesOn(other)))
-      drop.push({ kind: 'remind', who: person });
+      drop.push({ kind: 'notice', who: person }, { kind: 'remind', who: person });
     drop.push({ kind: 'offer', who: String(seat) });
   }
   for (const seat of fresh.filter((each) => !goesOn(each))) {
+    due('notice', after.seats[seat]!.person!, NOTICE_LATE[pace.kind]);
     due('remind', after.seats[seat]!.person!, pace.remind);
     due('offer', String(seat), pace.offer);
   }
@@ -61,7 +64,7 @@ const duesOf = (before: TableState, after: TableState, now: number): Dues => {
   const botActs = (state: TableState): boolean => state.turn.some((seat) => state.seats[seat]!.bot !== null);
   if (botActs(after)) due('bot', '', BOT_LATE);
   else if (botActs(before)) drop.push({ kind: 'bot' });
-  const wished = drop.filter(({ kind }) => kind === 'bot' || pace[kind] !== null);
+  const wished = drop.filter(({ kind }) => kind === 'bot' || kind === 'notice' || pace[kind] !== null);
   return { drop: wished, put };
 };
 

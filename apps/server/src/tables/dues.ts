@@ -10,19 +10,20 @@ import type { Plan, Scene } from './acts/plan.ts';
 import { offer } from './acts/votes.ts';
 import type { DueKind } from './changes.ts';
 import { UnknownTable } from './open-table.ts';
-import type { Answered, Room } from './room.ts';
+import type { Answered } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { isOver, seatsHeld } from './table-state.ts';
+import { isOver } from './table-state.ts';
 
 export interface DuesDeps {
   readonly store: Store;
   readonly rooms: Rooms;
   now(): number;
-  /** It is this person's turn at a table, and has been for a while. */
-  notify(table: string, person: string, forSeq: number): Promise<void>;
+  /** It is a person's turn: tells it, if that is still true, and says in the store what became of the row. */
+  notify(due: Due): Promise<void>;
   trouble(error: unknown): void;
 }
 
+const NOTICES: readonly string[] = ['notice', 'remind'] satisfies DueKind[];
 const AT_ONCE = 50;
 const LEASE = 60_000;
 const FIRST_RETRY = 10_000;
@@ -79,6 +80,7 @@ export class DueTicker {
     const { store, now, trouble } = this.#deps;
     try {
       if (due.kind === ('bot' satisfies DueKind)) return await this.#wakeBots(due);
+      if (NOTICES.includes(due.kind)) return await this.#deps.notify(due);
       await this.#act(due);
       await store.dues.done(due);
     } catch (error) {
@@ -91,7 +93,6 @@ export class DueTicker {
   }
   async #act({ kind, t, who, forSeq }: Due): Promise<void> {
     const room = await this.#deps.rooms.room(t);
-    if (kind === 'remind') return this.#remind(room, who, forSeq);
     if (kind === 'offer') {
       // The strongest comes last.
       const bot = await room.look(({ state }) => botNames(state.game).at(-1)!);
@@ -99,12 +100,6 @@ export class DueTicker {
     }
     if (kind === 'abandon') return demandDone(await room.byClock(abandon(forSeq)));
     throw new Error(`nobody knows what to do with '${kind}'`);
-  }
-  async #remind(room: Room, person: string, forSeq: number): Promise<void> {
-    const isTrue = await room.look(({ state }) =>
-      seatsHeld(state, person).some((seat) => state.turn.includes(seat) && state.acted[seat]! <= forSeq),
-    );
-    if (isTrue) await this.#deps.notify(room.id, person, forSeq);
   }
   /** The row goes when the bot moves; until then it is looked at again. */
   async #wakeBots(due: Due): Promise<void> {

@@ -82,6 +82,9 @@ export class Room {
     });
   }
   /** Nobody is here, and nothing is on its way. */
+  isLooking(person: string): boolean {
+    return [...this.#circle.guests].some((guest) => guest.person === person && !guest.watching);
+  }
   get isEmpty(): boolean {
     return this.#circle.size === 0 && this.#mailbox.isEmpty && !this.#bots.areActing;
   }

@@ -11,7 +11,7 @@ import { watchHash, watchKeyOf } from './ids.ts';
 import { type OpenWish, openingOf } from './opening.ts';
 import { NotAllowed } from './refusals.ts';
 import { Room, type RoomEvent } from './room.ts';
-import { seatsHeld } from './table-state.ts';
+import { isPresent, seatsHeld } from './table-state.ts';
 
 export interface RoomsDeps {
   readonly store: Store;
@@ -100,6 +100,17 @@ export class Rooms {
   async exportLog(table: string, person: string | undefined, names: boolean): Promise<string> {
     const room = await this.room(table);
     return room.look((open) => exportText(open, person, names));
+  }
+  /** Whether this person has the table before its eyes, in this process. */
+  isLooking(table: string, person: string): boolean {
+    return this.#rooms.get(table)?.isLooking(person) ?? false;
+  }
+  /** The people whom a table waits for. */
+  async turnOf(table: string): Promise<readonly string[]> {
+    const room = await this.room(table);
+    return room.look(({ state }) =>
+      state.turn.flatMap((seat) => (isPresent(state.seats[seat]!) ? [state.seats[seat]!.person!] : [])),
+    );
   }
   /** Somebody wished to be forgotten: names that are still shown go too. */
   async renewNames(): Promise<void> {

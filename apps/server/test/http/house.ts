@@ -68,6 +68,12 @@ export class FakeTables implements LiveTables {
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
   }
+  isLooking(): boolean {
+    return false;
+  }
+  async turnOf(): Promise<string[]> {
+    return [];
+  }
   async forgotten(): Promise<void> {
     this.renewed++;
   }

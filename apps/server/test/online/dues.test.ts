@@ -24,9 +24,10 @@ const tick = (): Promise<void> =>
     store: house.store,
     rooms: house.rooms,
     now: () => house.now,
-    notify: async (...notice) => {
-      if (failing) throw new Error('nobody answers there');
-      notified.push(notice);
+    notify: async (due) => {
+      if (failing && due.kind === 'remind') throw new Error('nobody answers there');
+      if (due.kind === 'remind') notified.push([due.t, due.who, due.forSeq]);
+      await house.store.dues.done(due);
     },
     trouble: (error) => house.troubles.push(error),
   }).tick();
