@@ -2,7 +2,7 @@
 import { type Command, commandSchema, keySchema, type Refused } from '@halcyon/protocol/online';
 
 /** Longer messages are read by nobody. */
-const MOST_BYTES = 4096;
+export const MOST_BYTES = 4096;
 
 export type Read =
   | { readonly command: Command }

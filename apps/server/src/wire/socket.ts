@@ -2,7 +2,11 @@
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Connection } from './connection.ts';
+import { MOST_BYTES } from './message.ts';
 import { type Place, Session } from './session.ts';
+
+/** For `new WebSocketServer({ noServer: true, ...SOCKET_OPTIONS })`. Deltas are short, and compressing costs memory per socket. */
+export const SOCKET_OPTIONS = { maxPayload: 4 * MOST_BYTES, perMessageDeflate: false } as const;
 
 export interface WireDeps {
   now(): number;
