@@ -46,7 +46,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     let several = 0;
     for (let round = 0; round < 2; round++) {
       const match = new Match(game, setup, chanceFrom(`${id} ${round}`));
-      playedWith(match, `rebase ${id} ${round}`, 60, (asked) => {
+      playedWith(match, `rebase ${id} ${round}`, 40, (asked) => {
         const now = match.length;
         if (seatsOf(match.mustAct).length > 1) several++;
         for (let seat = 0; seat < setup.seats; seat++)
