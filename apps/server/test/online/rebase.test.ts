@@ -46,7 +46,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     let several = 0;
     for (let round = 0; round < 2; round++) {
       const match = new Match(game, setup, chanceFrom(`${id} ${round}`));
-      playedWith(match, `rebase ${id} ${round}`, 60, (asked) => {
+      playedWith(match, `rebase ${id} ${round}`, 40, (asked) => {
         const now = match.length;
         if (seatsOf(match.mustAct).length > 1) several++;
         for (let seat = 0; seat < setup.seats; seat++)
@@ -67,6 +67,41 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     expect(rebased > 0).toBe(several > 0);
     expect(several > 0).toBe(id === 'tranquility');
   });
+});
+
+/** A made-up table: by step who moves, and what seat 0 is asked before it. No game of today asks a seat something else meanwhile. */
+const madeUp = (
+  lines: readonly { readonly by?: number; readonly ask: string | undefined; readonly frame?: number }[],
+): Match => {
+  const asked = (n: number) => ({ n, frames: [lines[n]!.frame ?? 1, 0, 0, 0] });
+  const rules = {
+    mustAct: ({ n }: { n: number }) => (lines[n]!.ask === undefined ? 0b10 : 0b11),
+    ask: ({ n }: { n: number }) => ({ id: lines[n]!.ask, facts: { n } }),
+  };
+  const match = {
+    rules,
+    length: lines.length - 1,
+    step: (n: number) => ({ seat: lines[n]!.by, move: 0 }),
+    view: () => asked(lines.length - 1),
+    viewAt: (n: number) => asked(n),
+  };
+  // Only what the question is read from is made up.
+  return match as unknown as Match;
+};
+
+test('another question in between, another frame, or none at all: the move is of another time', () => {
+  const still = (...lines: Parameters<typeof madeUp>[0]): boolean => isStillAsked(madeUp(lines), 0, 0);
+  const pay = { by: 1, ask: 'pay' };
+  expect(still(pay, pay, pay)).toBe(true);
+  expect(still(pay, { by: 15, ask: undefined }, pay)).toBe(true);
+  expect(still(pay, { by: 1, ask: 'sell' }, pay)).toBe(false);
+  expect(still(pay, { by: 1, ask: undefined }, pay)).toBe(false);
+  expect(still(pay, pay, { ask: 'sell' })).toBe(false);
+  expect(still(pay, pay, { ...pay, frame: 2 })).toBe(false);
+  expect(still({ by: 1, ask: undefined }, pay)).toBe(false);
+  expect(still({ by: 0, ask: 'pay' }, pay)).toBe(false);
+  expect(still(...Array.from({ length: 65 }, () => pay))).toBe(true);
+  expect(still(...Array.from({ length: 66 }, () => pay))).toBe(false);
 });
 
 test('numbers at the Start: two answer on the same table, and both count', async () => {

@@ -41,6 +41,8 @@ test('the host arranges before the start, nobody else and not afterwards', async
   expect(await bob.refused({ do: 'sit', seat: 1, name: 'bob', salt: saltOf(1) })).toEqual(no('free-seat'));
   await ann.do({ do: 'begin' });
   expect(await ann.refused({ do: 'begin' })).toEqual(no('open'));
+  // The name of who sat there before is gone too.
+  expect(await house.rooms.exportLog(table, 'ann', true)).toContain('# seat 1: random\n');
   expect(await ann.refused({ do: 'arrange', seat: 1, bot: null })).toEqual(no('open'));
   expect(await bob.refused({ do: 'play', seat: 0, steps: ann.steps, move: 0 })).toEqual(no('your-seat'));
   expect(await ann.refused({ do: 'play', seat: 1, steps: ann.steps, move: 0 })).toEqual(no('your-seat'));
