@@ -24,7 +24,8 @@ export const crashTests = (house: House): void => {
       const { child, lines } = startChild(house.program(), 'write', { ...place.where, now: NOW });
       let answers = 0;
       for await (const line of lines) {
-        if (line === 'open') continue;
+        // A database may still be at work on what the killed process had sent; the next one meets it there.
+        if (line === 'open' || line.startsWith('again ')) continue;
         expect(line).toMatch(/^stored /);
         expect(acknowledged.has(line)).toBe(false);
         acknowledged.add(line);
