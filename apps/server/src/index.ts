@@ -4,4 +4,3 @@ export { backupFolder, openStore, restoreFolder, type StoreWish } from './store/
 export type * from './store/rows.ts';
 export type * from './store/store.ts';
 export { StoreRefused, StoreUnavailable } from './store/trouble.ts';
-export { verifyTable } from './tables/verify.ts';

@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 const PIECE = 200;
 
 const verifyAll = async (store: Store, words: Words): Promise<number> => {
-  const { verifyTable } = await import('@halcyon/server');
+  const { verifyTable } = await import('@halcyon/server/verify');
   let [tables, wrong] = [0, 0];
   for (let last = ''; ; ) {
     const piece = await store.tables.all(last, PIECE);

@@ -5,7 +5,7 @@ import type { Door } from './caller.ts';
 import type { HouseParts } from './house-parts.ts';
 import { type LimitNumbers, Limits } from './limits.ts';
 import type { LiveTables } from './live.ts';
-import { liveTables } from './live-tables.ts';
+import type { LiveDeps } from './live-tables.ts';
 import { levelOf, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -38,6 +38,15 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Loaded only here: it brings all games with it. */
+const playedHere = async (deps: Omit<LiveDeps, 'bots'>): Promise<LiveTables> => {
+  const [{ liveTables }, { botsOfThisMachine }] = await Promise.all([
+    import('./live-tables.ts'),
+    import('../bots/machine.ts'),
+  ]);
+  return liveTables({ ...deps, bots: botsOfThisMachine() });
+};
+
 const urlIn = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
@@ -62,7 +71,7 @@ export const openHouse = async (wish: HouseWish, listening: () => Listening): Pr
   const metrics = new Metrics();
   const store = metrics.counting(opened);
   const sockets = new Sockets();
-  const live = wish.tables?.(store) ?? liveTables(store, log);
+  const live = wish.tables?.(store) ?? (await playedHere({ store, log, clock }));
   metrics.watch('halcyon_sockets', 'Lines to tables that are open.', () => sockets.size);
   metrics.watch('halcyon_rooms', 'Tables that are open in memory.', () => live.rooms);
   return {

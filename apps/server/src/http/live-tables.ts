@@ -1,13 +1,21 @@
-/** The tables of a house as its door sees them. */
-import { startOnline } from '../online.ts';
+/** The tables of a house, joined from their parts: rooms, lines to them, and those who think for bots. */
+import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
+import type { BotPool } from '../tables/bots.ts';
+import { DueTicker } from '../tables/dues.ts';
 import { RulesMissing } from '../tables/log.ts';
 import { UnknownTable } from '../tables/open-table.ts';
 import { NotAllowed } from '../tables/refusals.ts';
 import type { RoomEvent } from '../tables/room.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { Wire } from '../wire/socket.ts';
 import type { LiveTables } from './live.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
+
+/** How often lines are pinged, and how often rooms are looked after, in milliseconds. */
+const PING = 15_000;
+const TIDY = 5_000;
 
 const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 
@@ -24,13 +32,32 @@ const inWords = async <Value>(work: Promise<Value>): Promise<Value> => {
   }
 };
 
-export const liveTables = (store: Store, log: Log): LiveTables => {
+export interface LiveDeps {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+export const liveTables = ({ store, bots, log, clock }: LiveDeps): LiveTables => {
   const told = ({ is, table, what, error }: RoomEvent): void => {
     const fields = { table, kind: what, error };
     if (is === 'entry') log.debug(fields, is);
     else log.warn(fields, is);
   };
-  const { rooms, wire, close } = startOnline({ store, told, trouble: (error) => log.error({ error }, 'a table') });
+  const trouble = (error: unknown): void => log.error({ error }, 'a line');
+  const rooms = new Rooms({ store, now: clock, bytes: (n) => randomBytes(n), bots, told });
+  const wire = new Wire(rooms, { now: clock, trouble });
+  // Notices are no part of this house yet: who is waited for sees it in the own list.
+  const notify = async (): Promise<void> => undefined;
+  const dues = new DueTicker({ store, rooms, now: clock, notify, trouble: (error) => log.error({ error }, 'due') });
+  const timers = [
+    setInterval(() => wire.tick(), PING),
+    setInterval(() => {
+      rooms.tick();
+      void dues.tick();
+    }, TIDY),
+  ];
   return {
     get rooms() {
       return rooms.size;
@@ -42,6 +69,11 @@ export const liveTables = (store: Store, log: Log): LiveTables => {
     exportLog: (table, person, names) => inWords(rooms.exportLog(table, person, names)),
     accept: (socket, at) => wire.accept(socket, at),
     forgotten: () => rooms.renewNames(),
-    close,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await dues.close();
+      await wire.close();
+      await bots.close();
+    },
   };
 };

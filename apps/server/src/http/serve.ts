@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { makeApp } from './app.ts';
 import { readFolder } from './folder.ts';
-import { type HouseWish, openHouse } from './house.ts';
+import type { House, HouseWish } from './house.ts';
 import { type Heard, hear, urlOf } from './listen.ts';
 
 /** Without `data` and `database` it is a house without tables: the page alone, and nothing is written. */
@@ -29,8 +29,12 @@ export const serve = async (wish: ServeWish): Promise<Served> => {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`there is no page in ${folder}; build it: npm run build`);
   let { port } = wish;
-  const tables = wish.data !== undefined || wish.database !== undefined;
-  const house = tables ? await openHouse(wish, () => ({ host, port })) : undefined;
+  let house: House | undefined;
+  if (wish.data !== undefined || wish.database !== undefined) {
+    // A page alone needs none of it.
+    const { openHouse } = await import('./house.ts');
+    house = await openHouse(wish, () => ({ host, port }));
+  }
   let heard: Heard;
   try {
     heard = await hear(getRequestListener(makeApp(readFolder(folder), house?.parts).fetch), port, host);

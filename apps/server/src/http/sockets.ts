@@ -4,14 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { tableIdSchema } from '@halcyon/protocol/online';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { SOCKET_OPTIONS } from '../wire/socket.ts';
 import { callerOf } from './caller.ts';
 import type { HouseParts } from './house-parts.ts';
 import { type Known, keyIn } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 
 const PATH = /^\/t\/([^/?]+)\/live(?:\?|$)/;
-/** The longest wish, a line of talk in letters of four bytes, is less than half of it. */
-const MOST_BYTES = 4096;
 /** Of the codes that are free for programs: the key that opened this line is no longer good. */
 const REVOKED = 4403;
 const GOING_AWAY = 1001;
@@ -43,9 +42,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: MOST_BYTES,
-    // Packing costs more than the bytes of a step.
-    perMessageDeflate: false,
+    ...SOCKET_OPTIONS,
   });
   readonly #open = new Map<WebSocket, Known | undefined>();
   #stopping = false;

@@ -75,7 +75,7 @@ export type Deed = { [Kind in EntryKind]: { readonly kind: Kind; readonly body: 
 export type Happened = { [Kind in EntryKind]: { readonly kind: Kind; readonly body: BodyOf<Kind> } }[EntryKind];
 
 /** An entry of the log is not what this program writes: an older one wrote it, or a newer one. */
-export class UnreadableEntry extends Error {}
+class UnreadableEntry extends Error {}
 
 export const readBody = ({ t, seq, kind, body: text }: Pick<Entry, 't' | 'seq' | 'kind' | 'body'>): Happened => {
   try {

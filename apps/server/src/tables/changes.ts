@@ -57,7 +57,7 @@ const duesOf = (before: TableState, after: TableState, now: number): Dues => {
     due('remind', after.seats[seat]!.person!, pace.remind);
     due('offer', String(seat), pace.offer);
   }
-  due('abandon', '', pace.abandon);
+  if (after.moved !== before.moved) due('abandon', '', pace.abandon);
   const botActs = (state: TableState): boolean => state.turn.some((seat) => state.seats[seat]!.bot !== null);
   if (botActs(after)) due('bot', '', BOT_LATE);
   else if (botActs(before)) drop.push({ kind: 'bot' });

@@ -34,7 +34,7 @@ const BOT_PATIENCE = 300_000;
 const abandon =
   (forSeq: number) =>
   ({ state }: Scene): Plan =>
-    isOver(state) || state.seq !== forSeq
+    isOver(state) || state.moved > forSeq
       ? { do: 'nothing' }
       : { do: 'write', deed: { kind: 'abandoned', body: { why: 'clock' } } };
 
@@ -46,18 +46,26 @@ const demandDone = (answered: Answered): void => {
 export class DueTicker {
   readonly #deps: DuesDeps;
   #ticking: Promise<void> | undefined;
+  #closed = false;
 
   constructor(deps: DuesDeps) {
     this.#deps = deps;
   }
   /** Does all that is due now. To be called every few seconds; never rejects. */
   tick(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
     this.#ticking ??= this.#claimAll()
       .catch((error: unknown) => this.#deps.trouble(error))
       .finally(() => {
         this.#ticking = undefined;
       });
     return this.#ticking;
+  }
+
+  /** Waits for what it has begun. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#ticking;
   }
 
   async #claimAll(): Promise<void> {

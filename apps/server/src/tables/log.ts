@@ -34,7 +34,7 @@ export async function* entriesOf(store: Store, t: string, after = 0): AsyncGener
 }
 
 /** The lines that an entry adds to the log of the game. */
-export const linesOf = ({ kind, body }: Happened): KernelEntry[] => {
+const linesOf = ({ kind, body }: Happened): KernelEntry[] => {
   if (kind === 'undo') return [{ kind: 'back', to: body.to, by: body.seat, how: body.how }];
   if (kind !== 'step') return [];
   const chance = body.chance.map((move): KernelEntry => ({ kind: 'step', seat: CHANCE, move }));
@@ -61,7 +61,7 @@ export const replay = async (store: Store, t: string): Promise<Replayed | undefi
   return state && { state, entries, trail };
 };
 
-export const gameOf = ({ game, version, id }: Pick<TableState, 'game' | 'version' | 'id'>): Game => {
+const gameOf = ({ game, version, id }: Pick<TableState, 'game' | 'version' | 'id'>): Game => {
   const found = findGame(game, version);
   if (!found) throw new RulesMissing(`table ${id.slice(0, 10)} is played by version ${version} of ${game}`);
   return found;

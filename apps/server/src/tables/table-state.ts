@@ -44,6 +44,8 @@ export interface TableState {
   /** Since when the table waits for them, and when anything happened last. */
   readonly since: number;
   readonly changed: number;
+  /** The last entry in which somebody moved, sat down or stood up: questions and answers do not count. */
+  readonly moved: number;
   /** By seat, the entry in which it last did something that was waited for. */
   readonly acted: readonly number[];
 }
@@ -86,6 +88,7 @@ const opened = ({ t, seq, at, by }: Entry, body: BodyOf<'opened'>): TableState =
   turn: [],
   since: at,
   changed: at,
+  moved: seq,
   acted: body.seats.map(() => 0),
 });
 
@@ -104,6 +107,7 @@ const afterSeat = (state: TableState, { at, seq }: Entry, body: BodyOf<'seat'>):
     host: hostAfter(state.host, state.seats, seats),
     salts: state.status === 'open' ? seats.map((each) => each.salt) : state.salts,
     acted: withActed(state, seat, seq),
+    moved: seq,
     proposal: undefined,
   };
 };
@@ -125,12 +129,13 @@ const after = (state: TableState, entry: Entry, { kind, body }: Happened): Parti
       return {
         status: 'playing',
         since: at,
+        moved: seq,
         // A question lapses with the next step.
         proposal: undefined,
         ...('seat' in body && { acted: withActed(state, body.seat, seq) }),
       };
     case 'undo':
-      return { since: at, proposal: undefined, acted: withActed(state, body.seat, seq) };
+      return { since: at, moved: seq, proposal: undefined, acted: withActed(state, body.seat, seq) };
     case 'vote':
       return { proposal: afterVote(state, body) };
     case 'thanks':

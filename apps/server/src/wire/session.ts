@@ -22,7 +22,7 @@ export interface Place {
 /** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
 const MOST_UNSENT = 64 * 1024;
 /** So long a line may be silent; the page sends a ping before. */
-export const SILENCE = 45_000;
+const SILENCE = 45_000;
 /** Messages at once, and a second in the long run. */
 const BURST = 30;
 const PER_SECOND = 10;

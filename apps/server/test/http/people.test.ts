@@ -71,15 +71,14 @@ test('over https the cookie is bound to its host; the public address or a truste
   expect(http.headers.get('set-cookie')).toMatch(/^halcyon=/);
 });
 
-test.each(['halcyon=', `halcyon=${'a'.repeat(43)}`, 'halcyon=%00', `other=${'a'.repeat(43)}`])(
-  'a made-up cookie is nobody: %s',
-  async (cookie) => {
-    const house = await openHouse();
-    await house.person();
-    expect(await meOf(house, cookie)).toMatchObject({ known: false });
-    expect((await house.call('GET', '/api/devices', { cookie })).status).toBe(403);
-  },
-);
+test('a made-up cookie is nobody', async () => {
+  const house = await openHouse();
+  await house.person();
+  for (const cookie of ['halcyon=', `halcyon=${'a'.repeat(43)}`, 'halcyon=%00', `other=${'a'.repeat(43)}`]) {
+    expect(await meOf(house, cookie), cookie).toMatchObject({ known: false });
+    expect((await house.call('GET', '/api/devices', { cookie })).status, cookie).toBe(403);
+  }
+});
 
 test('a cookie lasts 400 days from its last use and is renewed once a day', async () => {
   const house = await openHouse();

@@ -19,9 +19,10 @@ test('only the own page opens a line; what is no browser names no page', async (
   expect((await house.line({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
-test.each(['0', `${TABLE}0`, TABLE.toUpperCase(), '..%2f..'])('there is no line to %s', async (table) => {
+test('there is no line to what is no table', async () => {
   const house = await openHouse();
-  expect((await house.line({ table })).status).toBe(404);
+  for (const table of ['0', `${TABLE}0`, TABLE.toUpperCase(), '..%2f..'])
+    expect((await house.line({ table })).status, table).toBe(404);
 });
 
 test('so many lines for a person, more for an address, and one that ends makes room', async () => {
@@ -42,7 +43,7 @@ test('a message that is too long ends its line', async () => {
   const house = await openHouse();
   const { socket } = await house.line();
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.send('x'.repeat(5000));
+  socket.send('x'.repeat(17_000));
   expect(await closed).toBe(1009);
 });
 

@@ -39,6 +39,12 @@ const changed = (held: OutlookMessage | undefined, change: ViewChange): OutlookM
   };
 };
 
+export interface EnterWish {
+  readonly after?: number;
+  readonly watch?: string;
+  readonly protocol?: number;
+}
+
 /** What a client needs of the house that it comes to. */
 export interface Around {
   now: number;
@@ -83,7 +89,7 @@ export class Client {
     );
   }
 
-  async enter(wish: { after?: number; watch?: string } = {}): Promise<void> {
+  async enter(wish: EnterWish = {}): Promise<void> {
     await this.session.hear(JSON.stringify({ do: 'enter', protocol: ONLINE_PROTOCOL, ...wish }));
   }
   /** Its answer, whatever it is. */

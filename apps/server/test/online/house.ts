@@ -12,11 +12,11 @@ import type { BotPool } from '../../src/tables/bots.ts';
 import type { RoomEvent } from '../../src/tables/room.ts';
 import { Rooms } from '../../src/tables/rooms.ts';
 import { Wire } from '../../src/wire/socket.ts';
-import { Client } from './client.ts';
+import { Client, type EnterWish } from './client.ts';
 import { saltOf } from './waiting.ts';
 
 export const NOW = 1_800_000_000_000;
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 export const LIVE = { kind: 'live', remind: null, offer: null, abandon: null } as const;
 export const DAYS = { kind: 'days', remind: DAY, offer: 3 * DAY, abandon: 30 * DAY } as const;
@@ -104,13 +104,13 @@ export class TestHouse {
       ...rest,
     });
   }
+  /** A line that nobody has said anything on. */
+  client(table: string, person: string | undefined): Client {
+    return new Client(this, table, person);
+  }
   /** Somebody comes to a table; resolves when the welcome, or a goodbye, is there. */
-  async visit(
-    table: string,
-    person: string | undefined,
-    enter: { after?: number; watch?: string } = {},
-  ): Promise<Client> {
-    const client = new Client(this, table, person);
+  async visit(table: string, person: string | undefined, enter: EnterWish = {}): Promise<Client> {
+    const client = this.client(table, person);
     await client.enter(enter);
     return client;
   }

@@ -43,6 +43,7 @@ const tableOf = (match: Match): OpenTable => {
     turn: turnOf(match),
     since: NOW,
     changed: NOW,
+    moved: 1,
     acted: [0, 0],
   };
   return { state, match, trail: new Trail(), secret: 'f'.repeat(64), names: PERSONS, listed: false };
@@ -80,9 +81,9 @@ describe.each(GAMES)('%s', (id) => {
     const game = findGame(id)!;
     const random = randomFrom(`secrets ${id}`);
     let [otherWorlds, compared] = [0, 0];
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const match = new Match(game, agree(game, { seats: SEATS }), chanceFrom(`${id} ${round}`));
-      for (let moves = 0; moves < 40 && !match.outcome; moves++) {
+      for (let moves = 0; moves < 30 && !match.outcome; moves++) {
         const [seat] = seatsOf(match.mustAct);
         const legal = match.legal(seat!);
         match.play(seat!, legal[random.below(legal.length)]!);

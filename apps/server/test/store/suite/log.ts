@@ -68,6 +68,7 @@ export const logTests = (house: House, shared: () => Store): void => {
     const { tables, dues } = shared();
     await tableWith(shared(), 'a3');
     const changes = {
+      talk: 'talk',
       status: 'playing',
       host: 'bob',
       seats: [seatOf(1, 'bob', { since: 7, device: 'phone' })],
@@ -79,10 +80,10 @@ export const logTests = (house: House, shared: () => Store): void => {
     } as const;
     expect((await tables.append(entryOf('a3', 3), changes)).outcome).toBe('taken');
     expect(await dues.of('a3')).toEqual([]);
-    expect(await tables.find('a3')).toMatchObject({ status: 'open', host: 'ann' });
+    expect(await tables.find('a3')).toMatchObject({ status: 'open', host: 'ann', talk: 'silent' });
 
     await tables.append(entryOf('a3', 2, { kind: 'seat' }), changes);
-    expect(await tables.find('a3')).toMatchObject({ status: 'playing', host: 'bob', head: 2 });
+    expect(await tables.find('a3')).toMatchObject({ status: 'playing', host: 'bob', head: 2, talk: 'talk' });
     expect((await tables.seats('a3'))[1]).toEqual({ ...seatOf(1, 'bob', { since: 7, device: 'phone' }), t: 'a3' });
     expect(await tables.names('a3')).toMatchObject([{ name: 'Ann' }, { name: 'Bob' }]);
     expect(await dues.of('a3')).toMatchObject([
