@@ -47,6 +47,9 @@ const asksEngine = (file: string, graph: Graph): boolean =>
 /** Those of the files that the worker runs too which load others. */
 const LOADERS = /\/(bot-worker|loaders)-/;
 
+/** What is opened by a press, on a screen that most leave by another. */
+const PRESSED = /\/(OpenSheet|mine)-/;
+
 /** A manifest names the terminal's part of a game too, which needs Node: the page does without that line. */
 const withoutTerminal: Plugin = {
   name: 'without-terminal',
@@ -70,7 +73,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Vite would have them announced in the document, and a worker has none.
-      resolveDependencies: (_, files, { hostId }) => (LOADERS.test(hostId) ? [] : files),
+      // What comes after a press has time; a list of its files would weigh on everybody.
+      resolveDependencies: (file, files, { hostId }) =>
+        LOADERS.test(hostId) ? [] : PRESSED.test(file) ? files.filter((each) => each.endsWith('.css')) : files,
     },
     rolldownOptions: {
       output: {
@@ -85,7 +90,7 @@ export default defineConfig({
               test: /vite\/(preload|dynamic-import)-helper|\/packages\/(catalog\/src\/(lazy|lazy-bots|games)|bots\/src\/random|speech\/src\/(grammar|words|rule-texts))\.ts$|\/manifest\.ts$/,
             },
             // What reads logs comes with the first that is opened.
-            { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable)/ },
+            { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable|proof)/ },
             // What words need of a game: whoever only reads its rules loads no engine.
             {
               name: (file, context) =>
@@ -108,7 +113,17 @@ export default defineConfig({
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|screens\/Table\.)/,
+              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|screens\/Table\.|setup\/chosen\.)/,
+            },
+            // A group takes along what it imports, and whoever opens a sheet has nothing to do with a server.
+            { name: 'sheet', test: /\/apps\/web\/src\/shell\/Dialog\./ },
+            // For whoever has tables at a server: their list, the way to them with the board, and what stands around it.
+            { name: 'mine', test: /\/apps\/web\/src\/online\/(mine\.svelte|api)\.ts$/ },
+            { name: 'online-words', test: /\/speech\/src\/page\/online\// },
+            {
+              name: 'online',
+              test: /\/apps\/web\/src\/online\/(?!known|After|Ask|Chat|OpenSheet|OpenTable|People|seal\.)/,
+              includeDependenciesRecursively: false,
             },
             { name: 'follow', test: /\/apps\/web\/src\/table\/follow\// },
             // What reads a view with the engine is for bots too.

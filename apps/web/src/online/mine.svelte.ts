@@ -1,32 +1,28 @@
-/** Whether there is a server with tables behind this page, and which of them are the reader's. Asked when a screen stands, and when it is looked at again. */
+/** The reader's tables at the server behind this page. Asked when a screen stands, and when it is looked at again. */
 import type { TableCard } from '@halcyon/protocol/online';
 import { api, Problem } from './api.ts';
-import { keepTables, knownTables, rememberServer } from './known.ts';
+import { KNOWN, knownTables } from './known.ts';
 
 class Mine {
-  there = $state(false);
   name = $state('');
   tables: readonly TableCard[] = $state.raw(knownTables());
 
   async refresh(): Promise<void> {
     try {
       const { name, tables } = await api.me();
-      this.there = true;
       this.name = name;
       this.tables = tables;
-      keepTables(tables);
-      rememberServer(true);
+      if (tables.length > 0) localStorage.setItem(KNOWN, JSON.stringify(tables));
+      else localStorage.removeItem(KNOWN);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      // Without a network they are where they were; they cannot be played.
-      this.there = false;
-      if (navigator.onLine) rememberServer(false);
+      // Without a network they are where they were; a full store shows them a moment later.
+      if (!(error instanceof Problem || error instanceof DOMException)) throw error;
     }
   }
-  /** Now, and whenever the reader comes back to the page. */
-  follow(): () => void {
+  /** Now, and whenever the reader comes back to the page; gives back how to leave it. */
+  follow(then: (tables: readonly TableCard[]) => void = () => {}): () => void {
     const look = (): void => {
-      if (!document.hidden) void this.refresh();
+      if (!document.hidden) void this.refresh().then(() => then(this.tables));
     };
     look();
     document.addEventListener('visibilitychange', look);

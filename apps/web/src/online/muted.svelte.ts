@@ -1,12 +1,10 @@
 /** Those whom the reader would rather not read, by seat; on this device alone. */
-import { SvelteSet } from 'svelte/reactivity';
-
 export class Muted {
-  readonly #seats = new SvelteSet<number>();
+  #seats: readonly number[] = $state.raw([]);
   has(seat: number | null): boolean {
-    return seat !== null && this.#seats.has(seat);
+    return seat !== null && this.#seats.includes(seat);
   }
   toggle(seat: number): void {
-    if (!this.#seats.delete(seat)) this.#seats.add(seat);
+    this.#seats = this.has(seat) ? this.#seats.filter((each) => each !== seat) : [...this.#seats, seat];
   }
 }

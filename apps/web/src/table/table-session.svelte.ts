@@ -80,19 +80,15 @@ export abstract class TableSession implements Session {
   }
   /** One person at a device always looks; a seat that is another's is nobody's here. */
   #sit(): void {
-    const own = this.#people;
+    const { own } = this;
     if (own.length === 1) this.looking = own[0];
     else if (this.looking !== undefined && !own.includes(this.looking)) this.looking = undefined;
   }
   /** Whether this seat's person is at this device. */
   isHere(seat: Seat): boolean {
-    return this.#people.includes(seat);
+    return this.own.includes(seat);
   }
-  /** Whether anybody here plays. */
-  get seated(): boolean {
-    return this.#people.length > 0;
-  }
-  get #people(): readonly Seat[] {
+  get own(): readonly Seat[] {
     return this.table.own;
   }
   /** What the person who looks holds of the table; a new one after every change. */
@@ -206,7 +202,7 @@ export abstract class TableSession implements Session {
     if (looking !== undefined || passTo === undefined) return looking;
     for (let i = outlook.step - 1; i >= 0; i--) {
       const { seat } = outlook.past.step(i);
-      if (this.#people.includes(seat)) return seat;
+      if (this.isHere(seat)) return seat;
     }
     return undefined;
   });
@@ -233,7 +229,7 @@ export abstract class TableSession implements Session {
   /** Whoever is asked here looks at the screen too: nothing secret may be on it. */
   protected hide(): void {
     const { proposal } = this.table;
-    if (!proposal?.back.asks.some((seat) => this.#people.includes(seat) && seat !== this.looking)) return;
+    if (!proposal?.back.asks.some((seat) => this.isHere(seat) && seat !== this.looking)) return;
     this.looking = undefined;
     this.passTo = undefined;
   }
@@ -266,7 +262,7 @@ export abstract class TableSession implements Session {
   }
   /** What happened from a step on, as anybody around this device may hear it; a step of which nothing is told, by its name. */
   toldOpenly(since: number): string[] {
-    const everybody = this.table.outlook(this.#people.length > 1 ? 'audience' : this.outlook.viewer);
+    const everybody = this.table.outlook(this.own.length > 1 ? 'audience' : this.outlook.viewer);
     const speaker = speakWith(speech.words, everybody.rules, { viewer: everybody.viewer, names: this.names });
     const told = gather(speaker, everybody.events(since));
     return told.length > 0 ? told : [speaker.step(everybody.past.step(since))];
@@ -287,8 +283,8 @@ export abstract class TableSession implements Session {
   }
   #findPerson(must: readonly Seat[]): void {
     if (this.looking !== undefined && must.includes(this.looking)) return;
-    const next = must.find((seat) => this.#people.includes(seat));
-    if (next === undefined || this.#people.length < 2) return;
+    const next = must.find((seat) => this.isHere(seat));
+    if (next === undefined || this.own.length < 2) return;
     this.looking = undefined;
     this.passTo = next;
   }
