@@ -117,14 +117,9 @@ export default defineConfig({
             },
             // A group takes along what it imports, and whoever opens a sheet has nothing to do with a server.
             { name: 'sheet', test: /\/apps\/web\/src\/shell\/Dialog\./ },
-            // For whoever has tables at a server: their list, the way to them with the board, and what stands around it.
+            // Their list is shown without the way to them.
             { name: 'mine', test: /\/apps\/web\/src\/online\/(mine\.svelte|api)\.ts$/ },
             { name: 'online-words', test: /\/speech\/src\/page\/online\// },
-            {
-              name: 'online',
-              test: /\/apps\/web\/src\/online\/(?!known|After|Ask|Chat|OpenSheet|OpenTable|People|seal\.)/,
-              includeDependenciesRecursively: false,
-            },
             { name: 'follow', test: /\/apps\/web\/src\/table\/follow\// },
             // What reads a view with the engine is for bots too.
             { name: (file) => `${GAME.exec(file)![1]}-look`, debugName: 'looks', test: /\/games\/[a-z-]+\/look\// },
