@@ -13,8 +13,7 @@ import { test as plainTest } from 'vitest';
 import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const TEXTS = new URL('../../../tools/register.mjs', import.meta.url).href;
+const BIN = fileURLToPath(new URL('../bin/halcyon.mjs', import.meta.url));
 const FRAME = '\u001b[?25l\u001b[H';
 /** How the line editor ends its prompt. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what a terminal receives.
@@ -27,16 +26,8 @@ const needPty = (): void => {
   const { status } = spawnSync(SCRIPT, ['-qec', 'true', '/dev/null']);
   if (status !== 0) throw new Error("no pseudo-terminal: these tests need 'script' from util-linux");
 };
-/** From sources: the bundle may be rebuilt by another test at this very moment. */
-const command = (args: readonly string[]): string[] => [
-  process.execPath,
-  '--import',
-  'tsx',
-  '--import',
-  TEXTS,
-  MAIN,
-  ...args,
-];
+/** The bundle, as everybody runs it: from sources each start would take five times as long. */
+const command = (args: readonly string[]): string[] => [process.execPath, BIN, ...args];
 
 const environment = (state: string): NodeJS.ProcessEnv => ({
   ...process.env,
