@@ -28,7 +28,7 @@ const yourTurn = (page: Page): Promise<void> => page.getByText('Your turn').firs
 test('what each of the others did can be read until the reader acts, and is ringed on the board', async () => {
   const page = await openTable(THREE, PHONE, [PERSON, BOT, BOT]);
   await place(page);
-  await expect.poll(() => followed(page).count()).toBe(2);
+  await expect.poll(() => followed(page).count(), { timeout: 60_000 }).toBe(2);
   await yourTurn(page);
   const [second, third] = await followed(page).allTextContents();
   expect(second).toMatch(/^Bot 2 .+\./);

@@ -7,7 +7,7 @@ import { button, says } from './player.ts';
 
 const PHONE = { width: 390, height: 844, stored: { 'halcyon/settings': '{"pace":0}' } };
 /** Milliseconds: two pages, a server and a bot share two cores with everything else. */
-const LONG = 240_000;
+const LONG = 900_000;
 
 /** A person with a browser of its own. The chance of each page is another, so that no two choose the same keys. */
 const person = (at: string, chance: number, wish: Wish = {}): Promise<Page> =>
@@ -47,7 +47,7 @@ const whoActs = async (...pages: readonly Page[]): Promise<Page> => {
         for (const page of pages) if (await asked(page)) found = page;
         return found !== undefined;
       },
-      { timeout: 30_000, interval: 25 },
+      { timeout: 120_000, interval: 25 },
     )
     .toBe(true);
   return found!;
@@ -170,7 +170,7 @@ test(
         await act(ben, placing);
         await says(ben, /1 Zug wartet/);
         await ben.context().setOffline(false);
-        await expect.poll(() => ben.getByText(/wiederhergestellt|wartet/).count(), { timeout: 20_000 }).toBe(0);
+        await expect.poll(() => ben.getByText(/wiederhergestellt|wartet/).count(), { timeout: 120_000 }).toBe(0);
         continue;
       }
       const move = await act(page, placing);
