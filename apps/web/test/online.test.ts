@@ -166,11 +166,11 @@ test(
       if (turnsOfBen === 3 && page === ben && !offline) {
         offline = true;
         await ben.context().setOffline(true);
-        await says(ben, /^Verbindung wird wiederhergestellt/);
+        await says(ben, /^Neu verbinden/);
         await act(ben, placing);
         await says(ben, /1 Zug wartet/);
         await ben.context().setOffline(false);
-        await expect.poll(() => ben.getByText(/wiederhergestellt|wartet/).count(), { timeout: 120_000 }).toBe(0);
+        await expect.poll(() => ben.getByText(/Neu verbinden|wartet/).count(), { timeout: 120_000 }).toBe(0);
         continue;
       }
       const move = await act(page, placing);

@@ -73,7 +73,7 @@ export const onlineDe = {
   },
   line: {
     connecting: 'Verbinden\u00a0…',
-    reconnecting: 'Verbindung wird wiederhergestellt\u00a0…',
+    reconnecting: 'Neu verbinden\u00a0…',
     waiting,
     closed: {
       protocol: 'Es gibt eine neuere Version dieser Seite. Lade sie, um weiterzuspielen.',
