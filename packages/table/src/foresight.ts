@@ -14,6 +14,9 @@ class Waiting extends Outlook {
   }
 }
 
+/** The same table, at which this seat can do nothing now. */
+export const unasked = ({ rules, viewer, view, past }: Outlook): Outlook => new Waiting(rules, viewer, view, past);
+
 const hiddenIn = (value: Value | undefined): number =>
   value === undefined ? 0 : [value].flat(2).filter((number) => number === HIDDEN).length;
 /** Whether the viewer would have to know more than it does: own cards that nobody has told it yet. */
@@ -33,7 +36,7 @@ export const foresee = (base: Outlook, moves: readonly Move[]): Outlook => {
   for (const move of moves) {
     const next = ahead(shown, [move]);
     if (!next || has(next.mustAct, CHANCE) || next.outcome || needsSecret(shown, next)) {
-      return new Waiting(shown.rules, shown.viewer, shown.view, shown.past);
+      return unasked(shown);
     }
     shown = next;
   }

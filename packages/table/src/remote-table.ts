@@ -22,7 +22,7 @@ import type {
   Wish,
   You,
 } from '@halcyon/protocol/online';
-import { foresee } from './foresight.ts';
+import { foresee, unasked } from './foresight.ts';
 import { Gap } from './held.ts';
 import { Holdings } from './holdings.ts';
 import { Outbox } from './outbox.ts';
@@ -175,6 +175,7 @@ export class RemoteTable implements Table {
   }
   #look(viewer: Viewer): Outlook {
     const base = this.#held.of(viewer, this.rules).outlook(this.rules);
+    if (this.#info?.status === 'abandoned') return unasked(base);
     return base.seat === undefined ? base : foresee(base, this.#outbox.moves(base.seat));
   }
   /** The table before a step, if it was seen from here. */

@@ -36,6 +36,7 @@ export class FakeServer {
   readonly #done = new Map<string, number>();
   /** Everything that came. */
   readonly heard: SentCommand[] = [];
+  abandoned = false;
   /** Why it says no to everything. */
   refuses: Refused | undefined;
 
@@ -57,7 +58,7 @@ export class FakeServer {
       game: match.game.id,
       version: match.game.version,
       setup: match.setup,
-      status: match.outcome ? 'ended' : 'playing',
+      status: this.abandoned ? 'abandoned' : match.outcome ? 'ended' : 'playing',
       seats: Array.from({ length: match.setup.seats }, (_, seat) =>
         this.people & bit(seat)
           ? { kind: 'person', name: `P${seat}`, here: true }

@@ -267,6 +267,18 @@ it('what cannot be understood is asked for anew, once', () => {
   expect(wanted).toEqual(['reopen', 'lost']);
 });
 
+it('a table that was abandoned asks nobody any more', () => {
+  const server = new FakeServer(begin(2), 3);
+  const seat = turnOf(server);
+  const { table, cut, connect } = sitDown(server, seat);
+  const move = first(table, seat);
+  cut();
+  server.abandoned = true;
+  connect();
+  expect([table.outlook(seat).legal, table.outlook(seat).ask]).toEqual([[], undefined]);
+  expect(table.play(seat, move)).toBeDefined();
+});
+
 it('an earlier moment is shown if it was seen from here', () => {
   const server = new FakeServer(begin(2), 3);
   const { table } = sitDown(server, 0, 1);

@@ -24,6 +24,7 @@ export class RemoteSession extends TableSession implements Player {
     this.#steps = this.table.length;
     room.player = this;
     this.begin();
+    this.heard();
   }
   /** Bots sit at the server. */
   protected async act(): Promise<void> {}
@@ -31,6 +32,7 @@ export class RemoteSession extends TableSession implements Player {
   heard(): void {
     this.changed();
     this.hide();
+    if (this.table.info?.status === 'abandoned') this.notice = ONLINE[speech.words.language].after.abandoned;
     this.#follow();
     void this.goOn();
   }
