@@ -82,7 +82,8 @@ test('a page below any path goes on with its own files after a new build, and th
   await Promise.all([page.waitForEvent('load'), button(page, 'Update').click()]);
   await button(page, 'What can I do?').waitFor();
   expect(await storedStep(page)).toBeGreaterThanOrEqual(step);
-  const first = (): Promise<string> => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/index-"]')!.src);
+  const first = (): Promise<string> =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/index-"]')!.src);
   expect(await first()).toMatch(/index-.*2\.js$/);
 
   // The other page still has its old files, though they are gone from the host.
