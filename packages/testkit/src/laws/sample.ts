@@ -19,15 +19,21 @@ export interface Sample {
   readonly space: readonly Move[];
   /** The step that is played next. */
   readonly step: Step;
+  /**
+   * Whose eyes the laws look through at this moment: two seats, drawn anew at each. All of them would see hardly more, since
+   * a game has a hundred moments, and at a table of five it would take twice as long.
+   */
+  readonly eyes: readonly Seat[];
   /** A world that this seat cannot tell from the real one; the same for all laws, because to imagine it costs most. */
   imagined(seat: Seat): AnyState;
 }
 /** `state` belongs to the laws; whoever plays on has another. */
-export const sampleOf = (moment: Omit<Sample, 'imagined'>): Sample => {
+export const sampleOf = (moment: Omit<Sample, 'imagined' | 'eyes'>): Sample => {
   const { rules, state, random } = moment;
   const worlds: AnyState[] = [];
   return {
     ...moment,
+    eyes: twoOf(seatsAt(moment), random),
     imagined(seat) {
       worlds[seat] ??= rules.imagine(rules.view(state, seat), seat, random);
       return worlds[seat];
@@ -43,6 +49,13 @@ export const copyOf = (rules: AnyRules, s: AnyState): AnyState => rules.copy(s, 
 export const waitingSeats = (rules: AnyRules, s: AnyState): Seat[] =>
   seatsOf(rules.mustAct(s)).filter((seat) => seat !== CHANCE);
 
+/** Two different ones of a list, or all of it. */
+const twoOf = (seats: readonly Seat[], random: Random): readonly Seat[] => {
+  if (seats.length <= 2) return seats;
+  const first = random.below(seats.length);
+  const second = random.below(seats.length - 1);
+  return [first, second < first ? second : second + 1];
+};
 /** So many of a list, drawn at random. */
 export const some = <T>(list: readonly T[], n: number, random: Random): T[] =>
   Array.from({ length: n }, () => list[random.below(list.length)]!);
@@ -52,6 +65,7 @@ export const demand = (holds: boolean, law: string, what: () => string): void =>
   if (!holds) throw new LawBroken(`${law}: ${what()}`);
 };
 export const demandSame = (a: unknown, b: unknown, law: string, what: () => string): void => {
+  if (a === b) return;
   const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
   demand(x === y, law, () => `${what()}\n  ${x}\n  ${y}`);
 };

@@ -56,7 +56,7 @@ const everybodySeesTheCourse: MomentLaw = ({ rules, state }) => {
 const ownViewSuffices: MomentLaw = (sample) => {
   const { rules, state, space, random } = sample;
   everybodySeesTheCourse(sample);
-  for (const seat of seatsAt({ rules })) {
+  for (const seat of sample.eyes) {
     const view = rules.view(state, seat);
     const about = (what: string) => () => `seat ${seat}: ${what} differs between state and view`;
     demandSame(rules.ask(state, seat), rules.ask(view, seat), 'L4', about('ask'));
@@ -86,7 +86,7 @@ const seenEvents = (rules: AnyRules, s: AnyState, { seat, move }: Step, viewer: 
 /** Nothing that a seat gets depends on what it cannot see: in an imagined world everything looks the same. */
 const nothingLeaks: MomentLaw = (sample) => {
   const { rules, state, space, random } = sample;
-  for (const seat of seatsAt({ rules })) {
+  for (const seat of sample.eyes) {
     const view = rules.view(state, seat);
     const world = sample.imagined(seat);
     demandAlike(
