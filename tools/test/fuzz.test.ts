@@ -23,12 +23,12 @@ const countOf = (out: string, what: RegExp): number => Number(what.exec(out)?.[1
 it(
   'nothing that is sent to the pipe, as a log or as a position crashes, hangs, leaks or is let in unsound',
   () => {
-    const { code, out } = fuzz('--requests', '6000', '--seed', 'halcyon');
+    const { code, out } = fuzz('--requests', '2000', '--seed', 'halcyon');
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('seed halcyon\n') });
-    expect(countOf(out, /, (\d+) answered well/)).toBeGreaterThan(1000);
-    expect(countOf(out, /positions: \d+ tried, (\d+) accepted/)).toBeGreaterThan(200);
-    expect(countOf(out, /logs: \d+ tried, (\d+) accepted/)).toBeGreaterThan(5);
-    expect(countOf(out, /to the end: (\d+)/)).toBeGreaterThan(200);
+    expect(countOf(out, /, (\d+) answered well/)).toBeGreaterThan(350);
+    expect(countOf(out, /positions: \d+ tried, (\d+) accepted/)).toBeGreaterThan(70);
+    expect(countOf(out, /logs: \d+ tried, (\d+) accepted/)).toBeGreaterThan(1);
+    expect(countOf(out, /to the end: (\d+)/)).toBeGreaterThan(70);
   },
   LIMIT,
 );

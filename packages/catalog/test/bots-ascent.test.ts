@@ -8,7 +8,7 @@ import { botMaker } from '../src/bots.ts';
 import { ASCENT_FEATURES, nameOf, rulesOf } from './tables.ts';
 
 const SEED = 'win rates';
-const GAMES = 40;
+const GAMES = 20;
 const winsOf = (wish: SetupWish, name: string): number => {
   const rules = rulesOf(wish, ascent);
   const bots = Array.from({ length: rules.seats }, () => botMaker(name, rules.id));

@@ -253,7 +253,7 @@ const playAloud = (match: Match, random: Random): void => {
     const ask = match.ask(seat)!;
     expectSaid((speaker) => speaker.ask(ask), by, `ask ${ask.id}`);
     const moves = match.legal(seat);
-    for (const move of moves.slice(0, 40)) expectSaid((speaker) => speaker.move(move), by, `move ${move}`);
+    for (const move of moves.slice(0, 12)) expectSaid((speaker) => speaker.move(move), by, `move ${move}`);
     const any = random.below(rules.seats);
     beRefused(match, any, random, speakers(rules, any));
     expect(match.play(seat, moves[random.below(moves.length)]!)).toBeUndefined();
