@@ -1,4 +1,5 @@
 /** The Ascent by clicking, at the size of a phone. */
+import { ascent } from '@halcyon/ascent';
 import { FULL, field } from '@halcyon/ascent/draw';
 import { expect, test } from 'vitest';
 import {
@@ -16,17 +17,21 @@ import {
 } from './ascent.ts';
 import { openPage } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, held, playToTheEnd, says } from './player.ts';
-import { openMatch, storedLog } from './prepared.ts';
+import { button, click, held, playTheOpening, playToTheEnd, says } from './player.ts';
+import { nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
 
-test('solo by clicking, from home to the end', async () => {
+test('solo by clicking, from home', async () => {
   const page = await openPage({ ...PHONE, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^Tranquility: The Ascent Together/ }).click();
   await page.getByRole('radio', { name: 'Alone' }).check();
   await button(page, 'Play now').click();
+  await playTheOpening(page, click, {}, new Climber());
+  expect((await storedAscent(page)).setup.seats).toBe(1);
+});
+test('solo by clicking, to the end', async () => {
+  const page = await openMatch(nearlyOver(ascent, { seats: 1 }), PHONE, [PERSON]);
   expect(await playToTheEnd(page, click, {}, new Climber())).toMatch(/^(Won|Lost) · Score: \d+ of \d+$/);
-  const { outcome, setup } = await storedAscent(page);
-  expect(setup.seats).toBe(1);
+  const { outcome } = await storedAscent(page);
   expect(outcome).toMatchObject({ kind: 'together' });
 });
 

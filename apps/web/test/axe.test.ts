@@ -4,21 +4,22 @@ import { expect, test } from 'vitest';
 import { axe, axeOfColours, openPage } from './browser.ts';
 import { button, cell } from './player.ts';
 import { BESIDE_17, BOT, finished, openMatch, openTable, PERSON, STORMY } from './prepared.ts';
+import { DESK, PHONE } from './troubles.ts';
 
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-];
+/** What is dark is so in any size. */
+const LOOKS = [
+  { ...PHONE, colorScheme: 'light' },
+  { ...PHONE, colorScheme: 'dark' },
+  { ...DESK, colorScheme: 'light' },
+] as const;
 
 const findings = async (page: Page): Promise<string[]> => {
   const all = new Map<string, string[]>();
-  for (const size of SIZES) {
+  for (const { colorScheme, ...size } of LOOKS) {
     await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const finding of await (colorScheme === 'light' ? axe(page) : axeOfColours(page))) {
-        all.set(finding, [...(all.get(finding) ?? []), `${size.width} ${colorScheme}`]);
-      }
+    await page.emulateMedia({ colorScheme });
+    for (const finding of await (colorScheme === 'light' ? axe(page) : axeOfColours(page))) {
+      all.set(finding, [...(all.get(finding) ?? []), `${size.width} ${colorScheme}`]);
     }
   }
   return [...all].map(([finding, where]) => `${finding} [${where.join(', ')}]`);

@@ -1,4 +1,5 @@
 /** Cloud 9 by clicking, at the size of a phone. */
+import { cloudNine } from '@halcyon/cloud-nine';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import {
@@ -18,21 +19,25 @@ import {
   TRIO,
 } from './cloud-nine.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, playToTheEnd, says } from './player.ts';
-import { openMatch, storedLog } from './prepared.ts';
+import { button, click, playTheOpening, playToTheEnd, says } from './player.ts';
+import { BOT, nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
 import { kindOfSign, longPress, signsOn, wordless } from './signs.ts';
 import { PHONE } from './troubles.ts';
 
-test('against a bot by clicking, from home to the end', async () => {
+test('against a bot by clicking, from home', async () => {
   const page = await openPage({ ...PHONE, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^Cloud 9/ }).click();
   await button(page, 'Play now').click();
-  expect(await playToTheEnd(page, click, {}, new Flyer())).toMatch(/^(Won by|The win is shared by) /);
-  const { outcome, setup, steps } = await storedFlight(page);
-  expect(outcome).toMatchObject({ kind: 'ranked' });
+  await playTheOpening(page, click, {}, new Flyer());
+  const { setup, steps } = await storedFlight(page);
   expect([...new Set(steps.map((step) => step.seat))].filter((n) => n < setup.seats).sort()).toEqual(
     Array.from({ length: setup.seats }, (_, n) => n),
   );
+});
+test('against two bots by clicking, to the end', async () => {
+  const page = await openMatch(nearlyOver(cloudNine, { seats: 3 }), PHONE, [PERSON, BOT, BOT]);
+  expect(await playToTheEnd(page, click, {}, new Flyer())).toMatch(/^(Won by|The win is shared by) /);
+  expect((await storedFlight(page)).outcome).toMatchObject({ kind: 'ranked' });
 });
 
 test('a jump scores the cloud, and whoever jumped hangs under a parachute', async () => {

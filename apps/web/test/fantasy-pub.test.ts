@@ -1,11 +1,12 @@
 /** Fantasy Pub by clicking, at the size of a phone. */
+import { fantasyPub } from '@halcyon/fantasy-pub';
 import { at, field, table } from '@halcyon/fantasy-pub/draw';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { button, click, playToTheEnd, says } from './player.ts';
-import { openMatch, storedLog } from './prepared.ts';
+import { button, click, playTheOpening, playToTheEnd, says } from './player.ts';
+import { BOT, nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
 import { kindOfSign, longPress, signsOn, wordless } from './signs.ts';
 import { PHONE } from './troubles.ts';
 
@@ -13,16 +14,20 @@ const DESK = { width: 1280, height: 800 };
 const told = async (page: Parameters<typeof storedPub>[0]): Promise<string> =>
   (await effects(page).textContent()) ?? '';
 
-test('five clans, four of them bots, from home to the end', async () => {
-  // One of the shorter evenings.
-  const page = await openPage({ ...PHONE, chance: 2, stored: { 'halcyon/settings': '{"pace":0}' } });
+test('five clans, four of them bots, from home', async () => {
+  const page = await openPage({ ...PHONE, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^Fantasy Pub / }).click();
   await page.getByRole('radio', { name: '5' }).check();
   await button(page, 'Play now').click();
-  expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
-  const { outcome, setup } = await storedPub(page);
+  await playTheOpening(page, click, {}, new Guest());
+  const { setup, steps } = await storedPub(page);
   expect(setup.seats).toBe(5);
-  expect(outcome).toMatchObject({ kind: 'ranked' });
+  expect(steps.some(({ seat }) => seat === 0)).toBe(true);
+});
+test('three clans, two of them bots, to the end', async () => {
+  const page = await openMatch(nearlyOver(fantasyPub, { seats: 3 }), PHONE, [PERSON, BOT, BOT]);
+  expect(await playToTheEnd(page, click, {}, new Guest())).toMatch(/^Won by /);
+  expect((await storedPub(page)).outcome).toMatchObject({ kind: 'ranked' });
 });
 
 test('a character, then its places; what is shown is what happens', async () => {

@@ -1,10 +1,23 @@
+import { tranquility } from '@halcyon/tranquility';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { byKeyboard, focus, tabTo } from './keyboard.ts';
-import { button, held, playToTheEnd, says } from './player.ts';
-import { BESIDE_17, openTable, storedMatch } from './prepared.ts';
+import { button, held, playTheOpening, playToTheEnd, says, type Wanted, type Watch } from './player.ts';
+import { BESIDE_17, nearlyOver, openMatch, openTable, storedMatch } from './prepared.ts';
 
-test('solo by keyboard alone, from home to the end; the focus is never lost', async () => {
+/** Remembers after what the focus was nowhere. */
+const watchFocus = (page: Page): { readonly lost: readonly string[]; readonly watch: Watch } => {
+  const lost: string[] = [];
+  let last = '';
+  const before = async ({ name }: Wanted): Promise<void> => {
+    if ((await focus(page)).name === '') lost.push(last);
+    last = name;
+  };
+  return { lost, watch: { before } };
+};
+
+test('solo by keyboard alone, from home; the focus is never lost', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
   await page.keyboard.press('Tab');
@@ -19,15 +32,17 @@ test('solo by keyboard alone, from home to the end; the focus is never lost', as
   await button(page, 'What can I do?').waitFor();
 
   await tabTo(page, ({ within }) => within === 'Your hand');
-  const lost: string[] = [];
-  let last = '';
-  const result = await playToTheEnd(page, byKeyboard, {
-    async before(wanted) {
-      if ((await focus(page)).name === '') lost.push(last);
-      last = wanted.name;
-    },
-  });
-  expect(result).toMatch(/^(Won|Lost)/);
+  const { lost, watch } = watchFocus(page);
+  await playTheOpening(page, byKeyboard, watch);
+  expect(lost, 'the focus is lost after').toEqual([]);
+});
+
+test('solo by keyboard alone, to the end', async () => {
+  const page = await openMatch(nearlyOver(tranquility, { seats: 1 }));
+  await button(page, 'What can I do?').waitFor();
+  await tabTo(page, ({ within }) => within === 'Your hand');
+  const { lost, watch } = watchFocus(page);
+  expect(await playToTheEnd(page, byKeyboard, watch)).toMatch(/^(Won|Lost)/);
   expect(lost, 'the focus is lost after').toEqual([]);
   expect((await focus(page)).name, 'at the end').not.toBe('');
   await tabTo(page, ({ name }) => name === 'Play again');

@@ -75,7 +75,9 @@ const lookAtAll = async (phases: Readonly<Record<string, Phase>>, fit: Fit, loca
       throw new Error(`'${name}' is not reached`, { cause: error });
     }
     await fit.also?.(page, name);
-    expect.soft(await troubles(page), name).toEqual([]);
+    // Longer words want room where there is little: where there is more, English shows what does not fit.
+    const sizes = locale === 'en' ? undefined : { phone: PHONE };
+    expect.soft(await troubles(page, sizes), name).toEqual([]);
     await also?.(page, name);
   }
 };

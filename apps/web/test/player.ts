@@ -122,6 +122,24 @@ export const playToTheEnd = async (
   watch: Watch = {},
   player: Decider = new Player(),
 ): Promise<string> => {
+  const result = await play(page, press, watch, player, MOST_PRESSES);
+  if (result === undefined) throw new Error('the game does not end');
+  return result;
+};
+/** The first presses of a game, which is not over then. */
+export const playTheOpening = async (
+  page: Page,
+  press: Press,
+  watch: Watch = {},
+  player: Decider = new Player(),
+): Promise<void> => {
+  const result = await play(page, press, watch, player, OPENING);
+  if (result !== undefined) throw new Error(`over already: ${result}`);
+};
+const MOST_PRESSES = 1000;
+const OPENING = 12;
+
+const play = async (page: Page, press: Press, watch: Watch, player: Decider, most: number) => {
   const something = button(page, 'What can I do?')
     .or(page.getByRole('button', { name: /^I am / }))
     .or(page.getByRole('heading', { name: RESULT }))
@@ -129,7 +147,7 @@ export const playToTheEnd = async (
   // A game is stored when its table stands, which may be after the address has changed.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('halcyon/table/')));
   try {
-    for (let presses = 0, overtaken = 0; presses < 1000; presses++) {
+    for (let presses = 0, overtaken = 0; presses < most; presses++) {
       let { step, tree } = await look(page);
       // Mostly the page has answered already, and to wait for it would take as long as to look.
       if (!tree.some(isSomething)) {
@@ -147,7 +165,7 @@ export const playToTheEnd = async (
         if ((await storedStep(page)) === step || ++overtaken > OVERTAKEN) throw error;
       }
     }
-    throw new Error('the game does not end');
+    return undefined;
   } catch (error) {
     throw new Error(`in this game:\n${await storedLog(page)}`, { cause: error });
   }

@@ -1,6 +1,19 @@
 /** Tables that lie ready when the page opens: a drawn position or a whole log, as the page itself would have stored it. */
 import { readFileSync } from 'node:fs';
-import { type Match, parseLog, printLog } from '@halcyon/kernel';
+import { decide } from '@halcyon/bots';
+import { makeBot } from '@halcyon/catalog/bots';
+import {
+  agree,
+  chanceFrom,
+  type Game,
+  Match,
+  type Move,
+  outlookOf,
+  parseLog,
+  printLog,
+  type SetupWish,
+  seatsOf,
+} from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { type Drawn, table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
@@ -92,6 +105,26 @@ export const STORMY: Drawn = {
     3 . . 8 . .`,
   hands: ['10 30 40 start', '61 62 63', '64 65 66 67', '68 69 70', '71 72 73 74 finish'],
   more: ['rocks: 3', 'yellows: 1 1 0 0 0', 'oranges: 0 0 1 0 0', 'purples: 0 0 1 0 1 0', 'compasses: 3', 'supply: 2'],
+};
+/**
+ * A game that bots have brought close to its end. Between the opening and here everything repeats itself; whole games are
+ * played by `npm run page-check`.
+ */
+export const nearlyOver = (game: Game, wish: SetupWish, left = 16): Match => {
+  const setup = agree(game, wish);
+  const begin = (): Match => new Match(game, setup, chanceFrom('nearly over'));
+  const whole = begin();
+  const bots = Array.from({ length: setup.seats }, (_, seat) => makeBot('heuristic', whole.rules, seat));
+  const played: { seat: number; move: Move }[] = [];
+  while (!whole.outcome) {
+    const seat = seatsOf(whole.mustAct)[0]!;
+    const move = decide(bots[seat]!, outlookOf(whole, seat), 'nearly over')!;
+    whole.play(seat, move);
+    played.push({ seat, move });
+  }
+  const match = begin();
+  for (const { seat, move } of played.slice(0, -left)) match.play(seat, move);
+  return match;
 };
 /** A whole game that was lost, from a real deal. */
 export const finished = (): Match => readLog(readFileSync(GOLDEN, 'utf8'));

@@ -1,12 +1,13 @@
 /** The Reef by clicking, at the size of a phone. */
+import { reef } from '@halcyon/reef';
 import { coralsOf, play, row, stateOf, table, wormsAs } from '@halcyon/reef/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { showPhase } from './phases.ts';
-import { button, click, playToTheEnd, says } from './player.ts';
-import { BOT, openMatch, PERSON, storedLog } from './prepared.ts';
+import { button, click, playTheOpening, playToTheEnd, says } from './player.ts';
+import { BOT, nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
 import { coin, coral, Diver, FIFTH, openReef, REEF, SHORE, spot, storedReef } from './reef.ts';
 import { longPress, signsOn, wordless } from './signs.ts';
 import { PHONE } from './troubles.ts';
@@ -15,12 +16,17 @@ const DESK = { width: 1280, height: 800 };
 const played = (page: Page, ...moves: readonly string[]): Promise<void> =>
   expect.poll(() => storedLog(page)).toContain(`\n${moves.map((move) => `0 ${move}`).join('\n')}\n`);
 
-test('from home to the fifth brood, against a bot', async () => {
+test('from home, against a bot', async () => {
   const page = await openPage({ ...PHONE, stored: { 'halcyon/settings': '{"pace":0}' } });
   await page.getByRole('link', { name: /^The Reef / }).click();
   await page.getByText('More').click();
   await says(page, /are our own numbers/);
   await button(page, 'Play now').click();
+  await playTheOpening(page, click, {}, new Diver());
+  expect((await storedReef(page)).steps.some(({ seat }) => seat === 0)).toBe(true);
+});
+test('to the fifth brood, against a bot', async () => {
+  const page = await openMatch(nearlyOver(reef, { seats: 2 }), PHONE, [PERSON, BOT]);
   expect(await playToTheEnd(page, click, {}, new Diver())).toMatch(/^Won by /);
   const { outcome } = await storedReef(page);
   expect(outcome).toMatchObject({ kind: 'ranked', scores: expect.arrayContaining([5]) });

@@ -45,10 +45,11 @@ const troublesNow = (page: Page, mayScroll: boolean): Promise<string[]> =>
     );
   }, mayScroll);
 
-/** Looks at the page in all three sizes. */
-export const troubles = async (page: Page): Promise<string[]> => {
+const SIZES = { phone: PHONE, desk: DESK, magnified: MAGNIFIED };
+/** Looks at the page in all three sizes, or in some. */
+export const troubles = async (page: Page, sizes: Partial<typeof SIZES> = SIZES): Promise<string[]> => {
   const all: string[] = [];
-  for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK, magnified: MAGNIFIED })) {
+  for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
     // What is said on buttons follows the new size with the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
