@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['{packages,games,apps}/*/test/**/*.test.ts', '{tools,bench}/test/**/*.test.ts'],
           exclude: [BROWSER, CLAUSES],
           pool: 'threads',
+          // Files of a worker share what it has loaded and compiled: a fifth less work. No test changes what others read.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
