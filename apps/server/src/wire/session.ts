@@ -17,6 +17,8 @@ import { readMessage } from './message.ts';
 export interface Place {
   readonly table: string;
   readonly person: string | undefined;
+  /** Of a program: the one seat that its key opens. */
+  readonly program?: number | undefined;
 }
 
 /** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
@@ -56,7 +58,9 @@ export interface SessionDeps {
 
 export class Session implements Guest {
   readonly person: string | undefined;
+  readonly program: number | undefined;
   watching = false;
+  moves = false;
   readonly #table: string;
   readonly #line: Connection;
   readonly #deps: SessionDeps;
@@ -69,10 +73,11 @@ export class Session implements Guest {
   #haste = 0;
   #open = true;
 
-  constructor(line: Connection, { table, person }: Place, deps: SessionDeps) {
+  constructor(line: Connection, { table, person, program }: Place, deps: SessionDeps) {
     this.#line = line;
     this.#table = table;
     this.person = person;
+    this.program = program;
     this.#deps = deps;
     this.#heard = deps.now();
     this.#bucket = new Bucket(BURST, PER_SECOND, this.#heard);
@@ -133,10 +138,11 @@ export class Session implements Guest {
     if (++this.#haste > MOST_HASTE) this.bye('too-many');
     else this.#refuse(key, { kind: 'rate', retryAfter });
   }
-  async #enter({ protocol, after, watch }: CommandOf<'enter'>): Promise<void> {
+  async #enter({ protocol, after, watch, moves = false }: CommandOf<'enter'>): Promise<void> {
     if (this.#entering)
       return this.#refuse('', { kind: 'field', field: 'do', message: 'this line has entered already' });
     if (!isSpoken(protocol)) return this.bye('protocol');
+    this.moves = moves;
     this.#entering = this.#find(after, watch);
     await this.#entering;
   }
