@@ -12,7 +12,7 @@ import type { Answered, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
-import { readMessage } from './message.ts';
+import { MOST_BYTES, readMessage } from './message.ts';
 
 export interface Place {
   readonly table: string;
@@ -21,18 +21,22 @@ export interface Place {
   readonly program?: number | undefined;
 }
 
-/** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
-const MOST_UNSENT = 64 * 1024;
-/** So long a line may be silent; the page sends a ping before. */
-const SILENCE = 45_000;
-/** Messages at once, and a second in the long run. */
-const BURST = 30;
-const PER_SECOND = 10;
+export const LINE_LIMITS = {
+  /** Longer messages are read by nobody. */
+  bytes: MOST_BYTES,
+  /** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
+  unsent: 64 * 1024,
+  /** So long a line may be silent; the page sends a ping before. */
+  silence: 45_000,
+  /** Messages at once, and a second in the long run. */
+  burst: 30,
+  perSecond: 10,
+  /** Whoever goes on after so many refusals for haste is not a person at a page. */
+  haste: 200,
+} as const;
 /** Lines of talk. */
 const TALK_BURST = 5;
 const TALK_PER_SECOND = 0.5;
-/** Whoever goes on after so many refusals for haste is not a person at a page. */
-const MOST_HASTE = 200;
 
 const AGAIN: Readonly<Record<ByeReason, 'soon' | 'never'>> = {
   stopping: 'soon',
@@ -80,13 +84,13 @@ export class Session implements Guest {
     this.program = program;
     this.#deps = deps;
     this.#heard = deps.now();
-    this.#bucket = new Bucket(BURST, PER_SECOND, this.#heard);
+    this.#bucket = new Bucket(LINE_LIMITS.burst, LINE_LIMITS.perSecond, this.#heard);
     this.#talkBucket = new Bucket(TALK_BURST, TALK_PER_SECOND, this.#heard);
   }
 
   tell(text: string): void {
     if (!this.#open) return;
-    if (this.#line.unsent > MOST_UNSENT) this.bye('slow');
+    if (this.#line.unsent > LINE_LIMITS.unsent) this.bye('slow');
     else this.#line.send(text);
   }
   bye(why: ByeReason): void {
@@ -100,7 +104,7 @@ export class Session implements Guest {
     this.#heard = this.#deps.now();
   }
   isSilent(now: number): boolean {
-    return now - this.#heard > SILENCE;
+    return now - this.#heard > LINE_LIMITS.silence;
   }
 
   /** Never rejects. */
@@ -135,7 +139,7 @@ export class Session implements Guest {
     this.#say({ is: 'refused', key, why });
   }
   #hurry(key: string, retryAfter: number): void {
-    if (++this.#haste > MOST_HASTE) this.bye('too-many');
+    if (++this.#haste > LINE_LIMITS.haste) this.bye('too-many');
     else this.#refuse(key, { kind: 'rate', retryAfter });
   }
   async #enter({ protocol, after, watch, moves = false }: CommandOf<'enter'>): Promise<void> {

@@ -108,10 +108,10 @@ export class TestHouse {
   client(table: string, person: string | undefined): Client {
     return new Client(this, table, person);
   }
-  /** A program comes to the seat that it was given. */
-  async program(table: string, name: string, seat: number, enter: EnterWish = { moves: true }): Promise<Client> {
+  /** A program comes to the seat that it was given; without a wish its line is only open. */
+  async program(table: string, name: string, seat: number, enter: EnterWish | null = { moves: true }): Promise<Client> {
     const client = new Client(this, table, name, seat);
-    await client.enter(enter);
+    if (enter) await client.enter(enter);
     return client;
   }
   /** Somebody comes to a table; resolves when the welcome, or a goodbye, is there. */
