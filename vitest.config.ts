@@ -27,7 +27,7 @@ export default defineConfig({
         plugins: [ruleTexts()],
         test: {
           name: 'code',
-          include: ['{packages,games,apps}/*/test/**/*.test.ts', '{tools,bench}/test/**/*.test.ts'],
+          include: ['{packages,games,apps,examples}/*/test/**/*.test.ts', '{tools,bench}/test/**/*.test.ts'],
           exclude: [BROWSER, CLAUSES],
           pool: 'threads',
           // Files of a worker share what it has loaded and compiled: a fifth less work. No test changes what others read.

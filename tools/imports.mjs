@@ -4,13 +4,13 @@ import { breaches, readComponents } from './components.mjs';
 
 /** The workspace of a path that is relative to the repository: packages/kernel, games/tranquility, bench. */
 export function workspaceOf(path) {
-  return /^(?:(?:packages|games|apps)\/[^/]+|bench|tools)(?=\/)/.exec(path)?.[0];
+  return /^(?:(?:packages|games|apps|examples)\/[^/]+|bench|tools)(?=\/)/.exec(path)?.[0];
 }
 
 /** All workspaces of the current folder, in a stable order. */
 export function workspaces() {
   const inside = (folder) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []);
-  const found = ['packages', 'games', 'apps'].flatMap((folder) =>
+  const found = ['packages', 'games', 'apps', 'examples'].flatMap((folder) =>
     inside(folder)
       .filter((entry) => entry.isDirectory())
       .map((entry) => `${folder}/${entry.name}`),
@@ -21,8 +21,9 @@ export function workspaces() {
 
 /** Every import in these parts of all workspaces of the current folder, type imports included, and the rules that it breaks. */
 export async function readImports(parts, forbidden = []) {
-  // The bench keeps its scripts in its own folder.
-  const partsOf = (workspace) => (workspace === 'bench' ? ['bench'] : parts.map((part) => `${workspace}/${part}`));
+  // The bench and the examples keep their scripts in their own folders.
+  const partsOf = (workspace) =>
+    /^(bench$|examples\/)/.test(workspace) ? [workspace] : parts.map((part) => `${workspace}/${part}`);
   const folders = workspaces().flatMap(partsOf).filter(existsSync);
   if (folders.length === 0) return { modules: [], violations: [] };
   const { output } = await cruise(

@@ -1,5 +1,14 @@
 /** What the API answers, for its document. The types are those of the protocol. */
-import type { ApiProblem, Device, DeviceLink, Me, OpenedTable, Sharing, TableCard } from '@halcyon/protocol/online';
+import type {
+  ApiProblem,
+  Device,
+  DeviceLink,
+  Me,
+  OpenedTable,
+  ProgramKey,
+  Sharing,
+  TableCard,
+} from '@halcyon/protocol/online';
 import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
 import { z } from 'zod';
 
@@ -41,6 +50,9 @@ export const devices: z.ZodType<readonly Device[]> = z.array(device);
 export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable() });
 
 export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
+export const programKey: z.ZodType<ProgramKey> = z.object({
+  key: z.string().describe('For `Authorization: Bearer …` at /t/<id>/live; see docs/bots-online.md.'),
+});
 export const sharing: z.ZodType<Sharing> = z.object({
   bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
   missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),

@@ -10,6 +10,8 @@ export const LIMITS = {
   person: { address: 60, person: 60, seconds: HOUR },
   /** Tables opened, an hour. */
   table: { address: 120, person: 30, seconds: HOUR },
+  /** Seats given to programs, an hour. */
+  program: { address: 240, person: 60, seconds: HOUR },
   /** Whatever is asked below /api and every line to a table, a minute. */
   call: { address: 600, person: 240, seconds: MINUTE },
   /** Notices set or tried, an hour: each looks an address up or sends something. */
@@ -28,6 +30,7 @@ export interface Whose {
 const SENTENCES: Readonly<Record<Kind, string>> = {
   person: 'Too many new people came from here; try again later.',
   table: 'Too many tables were opened; try again later.',
+  program: 'Too many seats were given to programs; try again later.',
   call: 'That was too much at once; try again in a moment.',
   notice: 'Too many notices were tried; try again later.',
 };

@@ -2,6 +2,8 @@
 import type { openWish, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
+import type { ProgramWish } from '../tables/acts/programs.ts';
+import type { Place } from '../wire/session.ts';
 
 /** With its names tidied. */
 type OpenWish = z.infer<typeof openWish>;
@@ -17,7 +19,9 @@ export interface LiveTables {
   /** The log of the kernel. Nobody in particular gets it where anybody may see it. */
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
   /** Takes over a line that was let in. */
-  accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
+  accept(socket: WebSocket, at: Place): void;
+  /** Before the start, by the host or whoever sits there. */
+  giveToProgram(table: string, person: string, wish: ProgramWish): Promise<void>;
   /** Whether this person has the table before its eyes. */
   isLooking(table: string, person: string): boolean;
   /** The people whom a table waits for. */

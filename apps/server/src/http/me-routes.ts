@@ -59,6 +59,8 @@ export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, s
 
   app.openapi(forget, async (context) => {
     const { person } = someone(context.var.known);
+    // What its programs are called and have said is its own too. They come first: their keys are found by the person.
+    for (const program of await people.programsOf(person)) await store.people.forget(program, clock());
     await store.people.forget(person, clock());
     // Before its lines are cut: whoever hears that a seat is empty must not hear its name again.
     await live.forgotten();

@@ -17,6 +17,14 @@ export interface Known {
   readonly renew: boolean;
 }
 
+/** A program at one seat of one table, and who gave it the seat. */
+export interface ProgramSeat {
+  readonly table: string;
+  readonly seat: number;
+  /** Its own id, as a person in the log. */
+  readonly program: string;
+}
+
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 /** Browsers keep no cookie for longer. */
@@ -42,6 +50,16 @@ export const keyIn = (header: string | undefined, caller: Caller): string | unde
 export const cookieFor = (caller: Caller, key: string): string => cookie(caller, key, KEPT / SECOND);
 export const noCookie = (caller: Caller): string => cookie(caller, '', 0);
 
+export const bearerIn = (header: string | undefined): string | undefined =>
+  header === undefined ? undefined : (/^Bearer ([\w-]{43})$/i.exec(header.trim())?.[1] ?? '');
+
+/** The scope of a credential, as the store keeps it. */
+const printSeat = ({ table, seat, program }: ProgramSeat): string => `${table} ${seat} ${program}`;
+const parseSeat = (scope: string): ProgramSeat => {
+  const [table, seat, program] = scope.split(' ');
+  return { table: table!, seat: Number(seat), program: program! };
+};
+
 export class People {
   readonly #people: Store['people'];
   readonly #clock: () => number;
@@ -65,9 +83,13 @@ export class People {
     return { person: shown.person, hash, renew };
   }
 
+  newId(): string {
+    return randomBytes(16).toString('base64url');
+  }
+
   /** A new person and the key of its first device. */
   async make(name: string, lang: string, label: string): Promise<{ readonly person: string; readonly key: string }> {
-    const person = randomBytes(16).toString('base64url');
+    const person = this.newId();
     await this.#people.add({ id: person, name, lang, created: this.#clock(), deleted: null });
     return { person, key: await this.#give(person, 'cookie', label) };
   }
@@ -98,6 +120,23 @@ export class People {
     return { person: shown.person, key: await this.#give(shown.person, 'cookie', label) };
   }
 
+  /** The key of a program; it is its giver's, and goes when that person is forgotten. */
+  programKey(giver: string, at: ProgramSeat): Promise<string> {
+    return this.#give(giver, 'bot', '', null, printSeat(at));
+  }
+  /** What a program's key opens; whether the program still sits there is for the table to say. */
+  async program(key: string): Promise<(Known & ProgramSeat) | undefined> {
+    const hash = hashOf(key);
+    const shown = await this.#people.credential(hash);
+    if (shown?.kind !== 'bot' || shown.scope === null) return undefined;
+    return { person: shown.person, hash, renew: false, ...parseSeat(shown.scope) };
+  }
+  /** The programs that this person ever gave a seat to. */
+  async programsOf(person: string): Promise<string[]> {
+    const all = await this.#people.credentialsOf(person);
+    return all.flatMap(({ kind, scope }) => (kind === 'bot' && scope !== null ? parseSeat(scope).program : []));
+  }
+
   /** What opens the door for this person: devices, and a recovery key that was not used. */
   async devices(person: string): Promise<Credential[]> {
     const all = await this.#people.credentialsOf(person);
@@ -117,14 +156,20 @@ export class People {
       if (each.kind === kind) await this.#people.revoke(person, each.hash);
   }
 
-  async #give(person: string, kind: Credential['kind'], label: string, expires: number | null = null): Promise<string> {
+  async #give(
+    person: string,
+    kind: Credential['kind'],
+    label: string,
+    expires: number | null = null,
+    scope: string | null = null,
+  ): Promise<string> {
     const key = newKey();
     const created = this.#clock();
     await this.#people.addCredential({
       hash: hashOf(key),
       person,
       kind,
-      scope: null,
+      scope,
       label,
       created,
       expires,

@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { SOCKET_OPTIONS } from '../wire/socket.ts';
 import { callerOf } from './caller.ts';
 import type { HouseParts } from './house-parts.ts';
-import { type Known, keyIn } from './people.ts';
+import { bearerIn, type Known, keyIn, type ProgramSeat } from './people.ts';
 import { bodyOf, Problem, problemOf, STATUS } from './problem.ts';
 
 const PATH = /^\/t\/([^/?]+)\/live(?:\?|$)/;
@@ -36,6 +36,19 @@ const refuse = (socket: Duplex, problem: Problem): void => {
     ...(problem.retryAfter === undefined ? [] : [`Retry-After: ${problem.retryAfter}`]),
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Whoever shows a key of a program wants to be that program, and is not let in as somebody who only looks. */
+const programOf = async (
+  { people }: HouseParts,
+  { headers }: IncomingMessage,
+  table: string,
+): Promise<(Known & ProgramSeat) | undefined> => {
+  const key = bearerIn(headers.authorization);
+  if (key === undefined) return undefined;
+  const program = await people.program(key);
+  if (program?.table !== table) throw new Problem('not-allowed', 'This key opens no seat of this table.');
+  return program;
 };
 
 export class Sockets {
@@ -100,7 +113,8 @@ export class Sockets {
     const caller = callerOf(request, door);
     if (caller.foreign) throw new Problem('not-allowed', 'Only the page of this server may open a line to a table.');
     await limits.take('call', { address: caller.address });
-    const known = await people.known(keyIn(request.headers.cookie, caller));
+    const program = await programOf(house, request, table);
+    const known = program ?? (await people.known(keyIn(request.headers.cookie, caller)));
     await limits.take('call', { person: known?.person });
     if (this.#stopping) throw new Problem('unavailable', 'The server is being stopped.', { retryAfter: 5 });
     const giveBack = limits.line({ address: caller.address, person: known?.person });
@@ -111,7 +125,10 @@ export class Sockets {
       this.#open.set(line, known);
       line.once('close', () => this.#open.delete(line));
       line.on('error', () => line.terminate());
-      live.accept(line, { table, person: known?.person });
+      live.accept(
+        line,
+        program ? { table, person: program.program, program: program.seat } : { table, person: known?.person },
+      );
     });
   }
 }

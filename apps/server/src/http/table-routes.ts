@@ -1,8 +1,8 @@
 /** Tables, as far as they are no play: opening one, finding one, sharing one, taking its log home. */
-import { openWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
+import { openWish, programWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { openedTable, sharing, tableCards } from './answers.ts';
+import { openedTable, programKey, sharing, tableCards } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { basesOf } from './share.ts';
@@ -29,6 +29,16 @@ const share = createRoute({
   request: ofTable,
   responses: { 200: json(sharing, 'For somebody who sits there.'), ...problems },
 });
+const program = createRoute({
+  method: 'post',
+  path: '/tables/{id}/seats/{seat}/key',
+  summary: 'Gives a seat to a program, before the start: by the host or by whoever sits there',
+  request: {
+    params: z.object({ id: tableIdSchema, seat: z.string().regex(/^\d{1,2}$/, 'is no seat') }),
+    ...body(programWish),
+  },
+  responses: { 200: json(programKey, 'The key of the program, shown once; one of before is void.'), ...problems },
+});
 const log = createRoute({
   method: 'get',
   path: '/tables/{id}/log',
@@ -40,7 +50,7 @@ const log = createRoute({
   },
 });
 
-export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listening }: HouseParts): void => {
+export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, people, door, listening }: HouseParts): void => {
   app.openapi(open, async (context) => {
     const { known, caller } = context.var;
     const { person } = someone(known);
@@ -56,6 +66,19 @@ export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listen
     const bases = basesOf(door, context.var.caller, listening());
     const shared: Sharing = { bases, ...(bases.length === 0 && { missing: 'host' as const }), watch };
     return context.json(shared, 200);
+  });
+
+  app.openapi(program, async (context) => {
+    const { known, caller } = context.var;
+    const { person } = someone(known);
+    await limits.take('program', whose(caller, known));
+    const { id, seat: digits } = context.req.valid('param');
+    const seat = Number(digits);
+    const { name } = context.req.valid('json');
+    const made = people.newId();
+    // The seat first: a key that was never told opens nothing, and whoever asked can ask again.
+    await live.giveToProgram(id, person, { seat, name, program: made });
+    return context.json({ key: await people.programKey(person, { table: id, seat, program: made }) }, 200);
   });
 
   app.openapi(log, async (context) => {

@@ -25,6 +25,8 @@ const sitter = {
   bot: z.string().max(40).nullable(),
   /** What its device threw in when it sat down; counts for those who sit there when the game begins. */
   salt: z.union([saltSchema, z.literal('')]),
+  /** A program plays here, as a person of its own; somebody gave it the seat. */
+  program: z.literal(true).optional(),
 };
 
 const proposal = z.union([

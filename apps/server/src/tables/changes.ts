@@ -56,8 +56,11 @@ const duesOf = (before: TableState, after: TableState, now: number): Dues => {
     drop.push({ kind: 'offer', who: String(seat) });
   }
   for (const seat of fresh.filter((each) => !goesOn(each))) {
-    due('notice', after.seats[seat]!.person!, NOTICE_LATE[pace.kind]);
-    due('remind', after.seats[seat]!.person!, pace.remind);
+    // Nobody looks for a program; the line tells it.
+    if (!after.seats[seat]!.program) {
+      due('notice', after.seats[seat]!.person!, NOTICE_LATE[pace.kind]);
+      due('remind', after.seats[seat]!.person!, pace.remind);
+    }
     due('offer', String(seat), pace.offer);
   }
   if (after.moved !== before.moved) due('abandon', '', pace.abandon);

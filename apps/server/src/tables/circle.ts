@@ -2,8 +2,9 @@
 import { CONTRACT_VERSION, type Viewer } from '@halcyon/kernel';
 import { ONLINE_PROTOCOL, type ServerMessage, type TalkInfo } from '@halcyon/protocol/online';
 import { changeSince, Sights, wholeView } from '../wire/views.ts';
-import { type ByeReason, type Guest, ownSeats, viewersOf } from './guest.ts';
-import { type OpenTable, tableInfo, youOf } from './info.ts';
+import { type ByeReason, type Guest, isVoid, ownSeats, viewersOf } from './guest.ts';
+import { legalOf, type OpenTable, tableInfo, youOf } from './info.ts';
+import type { TableState } from './table-state.ts';
 
 /** Whoever is further behind gets whole views: they are shorter than the way. */
 const MOST_BEHIND = 200;
@@ -43,6 +44,7 @@ export class Circle {
       steps === undefined
         ? { views: viewers.map((viewer) => wholeView(match!, viewer)) }
         : { changes: viewers.flatMap((viewer) => changeSince(match!, viewer, steps) ?? []) };
+    const legal = guest.moves ? legalOf(table, guest) : undefined;
     guest.tell(
       textOf({
         is: 'welcome',
@@ -52,6 +54,7 @@ export class Circle {
         table: tableInfo(table, this.guests),
         you: youOf(table, guest),
         ...told,
+        ...(legal && { legal }),
         talk: ownSeats(state, guest).length > 0 ? talk : [],
         now,
         seen,
@@ -75,8 +78,9 @@ export class Circle {
 
   /** Tells everybody what is new, given that so many steps of those that they know still stand. */
   publish(table: OpenTable, now: number, unchanged: number, except?: Guest): void {
-    if (this.size === 0) return;
     const { state, match } = table;
+    this.#dismiss(state);
+    if (this.size === 0) return;
     const changes = match ? this.#sights.move(match, unchanged) : new Map<Viewer, never>();
     const texts = new Map([...changes].map(([viewer, change]) => [viewer, JSON.stringify(change)]));
     const wholes = new Map<Viewer, string>();
@@ -91,8 +95,18 @@ export class Circle {
         ? listOf('changes', viewers, texts)
         : `,"views":[${viewers.map((viewer) => wholes.get(viewer)).join()}]`;
       const you = JSON.stringify(youOf(table, guest));
-      guest.tell(`{"is":"news","seq":${state.seq},"table":${info},"you":${you}${told},"now":${now}}`);
+      const legal = guest.moves ? legalOf(table, guest) : undefined;
+      const can = legal ? `,"legal":${JSON.stringify(legal)}` : '';
+      guest.tell(`{"is":"news","seq":${state.seq},"table":${info},"you":${you}${told}${can},"now":${now}}`);
     }
+  }
+  /** Programs whose seat is no longer theirs. */
+  #dismiss(state: TableState): void {
+    for (const guest of [...this.guests])
+      if (isVoid(state, guest)) {
+        this.#guests.delete(guest);
+        guest.bye('not-allowed');
+      }
   }
   /** Written once for all who look through the same eyes. */
   #showAll({ match }: OpenTable, viewers: readonly Viewer[], wholes: Map<Viewer, string>): void {

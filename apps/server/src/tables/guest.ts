@@ -1,5 +1,5 @@
 /** Somebody who has come to a table over a line, as the room knows them. */
-import type { Viewer } from '@halcyon/kernel';
+import type { Seat, Viewer } from '@halcyon/kernel';
 import type { ServerMessage } from '@halcyon/protocol/online';
 import { seatsHeld, type TableState } from './table-state.ts';
 
@@ -9,6 +9,10 @@ export interface Guest {
   readonly person: string | undefined;
   /** Came as a spectator: holds no seat, whoever it is. */
   readonly watching: boolean;
+  /** A program that came by a key: the one seat that the key opens. */
+  readonly program?: Seat | undefined;
+  /** Wants to be told what its seats can do. */
+  readonly moves?: boolean | undefined;
   /** One message, as JSON. Never throws, never waits. */
   tell(text: string): void;
   bye(why: ByeReason): void;
@@ -16,6 +20,10 @@ export interface Guest {
 
 export const ownSeats = (state: TableState, { person, watching }: Guest): number[] =>
   watching ? [] : seatsHeld(state, person);
+
+/** A key is good while its program sits there: the log says who does, and nothing else has to be taken away. */
+export const isVoid = ({ seats }: TableState, { person, program }: Guest): boolean =>
+  program !== undefined && seats[program]?.person !== person;
 
 /** Whose eyes a guest looks through. When the game is over there is nothing left to hide. */
 export const viewersOf = (state: TableState, guest: Guest): Viewer[] => {

@@ -1,6 +1,6 @@
 /** What everybody at a table may know about it, and what is the receiver's own. */
-import { has, type Match, seatsOf, takeBackOf } from '@halcyon/kernel';
-import type { BackInfo, SeatInfo, TableInfo, You } from '@halcyon/protocol/online';
+import { has, type Match, printMove, seatsOf, takeBackOf } from '@halcyon/kernel';
+import type { BackInfo, LegalInfo, SeatInfo, TableInfo, You } from '@halcyon/protocol/online';
 import { peopleAt } from './acts/plan.ts';
 import { type Guest, isWatcher, ownSeats } from './guest.ts';
 import { isOver, isPresent, type SeatState, type TableState } from './table-state.ts';
@@ -18,10 +18,11 @@ export interface OpenTable {
   listed: boolean;
 }
 
-const seatInfo = ({ kind, bot }: SeatState, name: string, here: boolean, thanked: boolean): SeatInfo => ({
+const seatInfo = ({ kind, bot, program }: SeatState, name: string, here: boolean, thanked: boolean): SeatInfo => ({
   kind,
   name: kind === 'person' ? name : '',
   ...(bot !== null && { bot }),
+  ...(program && { program }),
   here,
   ...(thanked && { thanked }),
 });
@@ -71,6 +72,22 @@ export const youOf = ({ state, match }: OpenTable, guest: Guest): You => {
     if (back) backs[seat] = { to: back.to, how: back.how, seen: back.seen, asks: back.asks };
   }
   return { seats, host: !guest.watching && guest.person === state.host, backs };
+};
+
+/** What the guest's own seats can do, by the table that stands; undefined where nothing is played. */
+export const legalOf = ({ state, match }: OpenTable, guest: Guest): LegalInfo[] | undefined => {
+  if (!match || state.status !== 'playing') return undefined;
+  return ownSeats(state, guest).map((seat) => {
+    const ask = match.ask(seat);
+    const moves = isPresent(state.seats[seat]!) ? match.legal(seat) : [];
+    return {
+      seat,
+      steps: match.length,
+      must: has(match.mustAct, seat),
+      ask: ask ? { id: ask.id, facts: ask.facts } : null,
+      moves: moves.map((move) => ({ move, text: printMove(match.rules.moves, move) })),
+    };
+  });
 };
 
 export const turnOf = (match: Match | undefined): number[] => (match && !match.outcome ? seatsOf(match.mustAct) : []);

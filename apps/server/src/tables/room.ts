@@ -7,6 +7,7 @@ import type { Refused } from '@halcyon/protocol/online';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/trouble.ts';
 import { isPlan, type Plan, type Scene, STALE, type Wisher } from './acts/plan.ts';
+import { giveToProgram, type ProgramWish } from './acts/programs.ts';
 import { planOf, type Wish } from './acts/wishes.ts';
 import { list, rename, say, talkOf } from './asides.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -14,7 +15,7 @@ import type { BotPool } from './bots.ts';
 import { changesOf } from './changes.ts';
 import { Circle } from './circle.ts';
 import { type Writable, write } from './deeds.ts';
-import { type ByeReason, type Guest, ownSeats } from './guest.ts';
+import { type ByeReason, type Guest, isVoid, ownSeats } from './guest.ts';
 import type { OpenTable } from './info.ts';
 import { Mailbox } from './mailbox.ts';
 import { namesAfter, namesOf, openTable } from './open-table.ts';
@@ -103,6 +104,7 @@ export class Room {
       const talk = own.length > 0 ? await talkOf(store, table.state) : [];
       const seen = own.length > 0 ? table.trail.stepsAt(seenSeq) : table.state.steps;
       if (this.#closed) return guest.bye('stopping');
+      if (isVoid(table.state, guest)) return guest.bye('not-allowed');
       this.#circle.welcome(table, guest, { after, talk, seen, now: now() });
       await this.#markSeen(guest);
       this.#bots.wake();
@@ -118,7 +120,7 @@ export class Room {
   }
 
   wish(guest: Guest, wish: Wish): Promise<Answered> {
-    const wisher = { person: guest.watching ? null : (guest.person ?? null) };
+    const wisher = { person: guest.watching ? null : (guest.person ?? null), program: guest.program };
     if (this.#closed) return Promise.resolve({ why: UNAVAILABLE });
     return this.#mailbox.run(async () => {
       try {
@@ -154,6 +156,14 @@ export class Room {
     if (why) return { why };
     this.#publish();
     return wish.do === 'rename' || wish.talk === undefined ? done : undefined;
+  }
+  /** Gives a seat to a program; not over a line, because whoever asks is answered with a key. */
+  giveToProgram(person: string, wish: ProgramWish): Promise<Answered> {
+    const wisher = { person };
+    return this.#mailbox.run(async () => {
+      await this.#load();
+      return this.#carry(wisher, wish.program, (scene) => giveToProgram(scene, wisher, wish));
+    });
   }
   /** What the clock does; the plan is made on the table as it stands then. */
   byClock(plan: (scene: Scene) => Plan): Promise<Answered> {

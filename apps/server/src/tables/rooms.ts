@@ -2,8 +2,11 @@
  * All tables that are open in this process. A table that nobody looks at and no bot plays at is dropped after a while:
  * everything about it is in the store, and an idle table costs nothing.
  */
+import { BadInput } from '@halcyon/kernel';
 import type { TableCard } from '@halcyon/protocol/online';
 import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/trouble.ts';
+import type { ProgramWish } from './acts/programs.ts';
 import type { BotPool } from './bots.ts';
 import { cardOf } from './cards.ts';
 import { exportText } from './export.ts';
@@ -92,6 +95,19 @@ export class Rooms {
     const key = watchKeyOf(secret);
     await this.#deps.store.tables.setWatch(table, watchHash(key));
     return key;
+  }
+  /** Before the start, by the host or whoever sits there. */
+  async giveToProgram(table: string, person: string, wish: ProgramWish): Promise<void> {
+    const answered = await (await this.room(table)).giveToProgram(person, wish);
+    if (!('why' in answered)) return;
+    const { why } = answered;
+    if (why.kind === 'field') throw new BadInput(why.field, why.message);
+    if (why.kind !== 'not') throw new StoreUnavailable('the seat could not be given away', false);
+    throw new NotAllowed(
+      why.word === 'open'
+        ? 'seats are given to programs before the start'
+        : 'only the host, or whoever sits there, gives a seat to a program',
+    );
   }
   /**
    * The game as a text. After the end all of it, to anybody who has the id; before, to somebody who sits there, as far as

@@ -54,13 +54,17 @@ export interface TableState {
 export const isPresent = ({ kind, bot }: Pick<SeatState, 'kind' | 'bot'>): boolean => kind === 'person' && bot === null;
 export const seatsHeld = ({ seats }: Pick<TableState, 'seats'>, person: string | undefined): Seat[] =>
   person === undefined ? [] : seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+/** A program that was given a seat and has not come yet: what it throws in is missing. */
+export const isExpected = ({ program, salt }: Pick<SeatState, 'program' | 'salt'>): boolean =>
+  program === true && salt === '';
 export const isOver = ({ status }: Pick<TableState, 'status'>): boolean => status === 'ended' || status === 'abandoned';
 
 /** The host's powers pass to the person seated longest when the host's own person leaves. */
 const hostAfter = (host: string, before: readonly SeatState[], after: readonly SeatState[]): string => {
   const sits = (seats: readonly SeatState[]): boolean => seats.some((seat) => isPresent(seat) && seat.person === host);
   if (!sits(before) || sits(after)) return host;
-  const [longest] = after.filter(isPresent).toSorted((a, b) => a.since - b.since);
+  // Nobody could ask a program to begin, or to let somebody in.
+  const [longest] = after.filter((seat) => isPresent(seat) && !seat.program).toSorted((a, b) => a.since - b.since);
   return longest?.person ?? host;
 };
 
@@ -97,11 +101,12 @@ const withActed = ({ acted }: TableState, seat: Seat, seq: number): number[] =>
 
 const afterSeat = (state: TableState, { at, seq }: Entry, body: BodyOf<'seat'>): Partial<TableState> => {
   if ('talk' in body) return { talk: body.talk };
-  const { seat, kind, person, bot, salt } = body;
+  const { seat, kind, person, bot, salt, program } = body;
   const old = state.seats[seat];
   // Whoever comes back from a bot has sat there all along.
   const since = old !== undefined && old.person === person && person !== null ? old.since : at;
-  const seats = state.seats.map((other, i) => (i === seat ? { kind, person, bot, salt, since } : other));
+  const sitter: SeatState = { kind, person, bot, salt, since, ...(program && { program }) };
+  const seats = state.seats.map((other, i) => (i === seat ? sitter : other));
   return {
     seats,
     host: hostAfter(state.host, state.seats, seats),

@@ -12,25 +12,31 @@ import type { Answered, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
-import { readMessage } from './message.ts';
+import { MOST_BYTES, readMessage } from './message.ts';
 
 export interface Place {
   readonly table: string;
   readonly person: string | undefined;
+  /** Of a program: the one seat that its key opens. */
+  readonly program?: number | undefined;
 }
 
-/** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
-const MOST_UNSENT = 64 * 1024;
-/** So long a line may be silent; the page sends a ping before. */
-const SILENCE = 45_000;
-/** Messages at once, and a second in the long run. */
-const BURST = 30;
-const PER_SECOND = 10;
+export const LINE_LIMITS = {
+  /** Longer messages are read by nobody. */
+  bytes: MOST_BYTES,
+  /** Bytes that may wait for a slow reader; it comes back and follows from where it was. */
+  unsent: 64 * 1024,
+  /** So long a line may be silent; the page sends a ping before. */
+  silence: 45_000,
+  /** Messages at once, and a second in the long run. */
+  burst: 30,
+  perSecond: 10,
+  /** Whoever goes on after so many refusals for haste is not a person at a page. */
+  haste: 200,
+} as const;
 /** Lines of talk. */
 const TALK_BURST = 5;
 const TALK_PER_SECOND = 0.5;
-/** Whoever goes on after so many refusals for haste is not a person at a page. */
-const MOST_HASTE = 200;
 
 const AGAIN: Readonly<Record<ByeReason, 'soon' | 'never'>> = {
   stopping: 'soon',
@@ -56,7 +62,9 @@ export interface SessionDeps {
 
 export class Session implements Guest {
   readonly person: string | undefined;
+  readonly program: number | undefined;
   watching = false;
+  moves = false;
   readonly #table: string;
   readonly #line: Connection;
   readonly #deps: SessionDeps;
@@ -69,19 +77,20 @@ export class Session implements Guest {
   #haste = 0;
   #open = true;
 
-  constructor(line: Connection, { table, person }: Place, deps: SessionDeps) {
+  constructor(line: Connection, { table, person, program }: Place, deps: SessionDeps) {
     this.#line = line;
     this.#table = table;
     this.person = person;
+    this.program = program;
     this.#deps = deps;
     this.#heard = deps.now();
-    this.#bucket = new Bucket(BURST, PER_SECOND, this.#heard);
+    this.#bucket = new Bucket(LINE_LIMITS.burst, LINE_LIMITS.perSecond, this.#heard);
     this.#talkBucket = new Bucket(TALK_BURST, TALK_PER_SECOND, this.#heard);
   }
 
   tell(text: string): void {
     if (!this.#open) return;
-    if (this.#line.unsent > MOST_UNSENT) this.bye('slow');
+    if (this.#line.unsent > LINE_LIMITS.unsent) this.bye('slow');
     else this.#line.send(text);
   }
   bye(why: ByeReason): void {
@@ -95,7 +104,7 @@ export class Session implements Guest {
     this.#heard = this.#deps.now();
   }
   isSilent(now: number): boolean {
-    return now - this.#heard > SILENCE;
+    return now - this.#heard > LINE_LIMITS.silence;
   }
 
   /** Never rejects. */
@@ -130,13 +139,14 @@ export class Session implements Guest {
     this.#say({ is: 'refused', key, why });
   }
   #hurry(key: string, retryAfter: number): void {
-    if (++this.#haste > MOST_HASTE) this.bye('too-many');
+    if (++this.#haste > LINE_LIMITS.haste) this.bye('too-many');
     else this.#refuse(key, { kind: 'rate', retryAfter });
   }
-  async #enter({ protocol, after, watch }: CommandOf<'enter'>): Promise<void> {
+  async #enter({ protocol, after, watch, moves = false }: CommandOf<'enter'>): Promise<void> {
     if (this.#entering)
       return this.#refuse('', { kind: 'field', field: 'do', message: 'this line has entered already' });
     if (!isSpoken(protocol)) return this.bye('protocol');
+    this.moves = moves;
     this.#entering = this.#find(after, watch);
     await this.#entering;
   }

@@ -65,6 +65,7 @@ export class FakeTables implements LiveTables {
     if (person === 'broken' || this.hosts.get(table) === undefined) throw new Error(`${table} has broken`);
     return `log ${names ? 'Ann' : '-'}\n`;
   }
+  async giveToProgram(): Promise<void> {}
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
   }

@@ -43,6 +43,7 @@ export interface EnterWish {
   readonly after?: number;
   readonly watch?: string;
   readonly protocol?: number;
+  readonly moves?: boolean;
 }
 
 /** What a client needs of the house that it comes to. */
@@ -72,6 +73,7 @@ export class Client {
     house: Around,
     readonly id: string,
     readonly person: string | undefined,
+    program?: number,
   ) {
     this.#house = house;
     const client = this;
@@ -85,7 +87,7 @@ export class Client {
           this.isOpen = false;
         },
       },
-      { table: id, person },
+      { table: id, person, program },
     );
   }
 

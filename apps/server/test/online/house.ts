@@ -108,6 +108,12 @@ export class TestHouse {
   client(table: string, person: string | undefined): Client {
     return new Client(this, table, person);
   }
+  /** A program comes to the seat that it was given; without a wish its line is only open. */
+  async program(table: string, name: string, seat: number, enter: EnterWish | null = { moves: true }): Promise<Client> {
+    const client = new Client(this, table, name, seat);
+    if (enter) await client.enter(enter);
+    return client;
+  }
   /** Somebody comes to a table; resolves when the welcome, or a goodbye, is there. */
   async visit(table: string, person: string | undefined, enter: EnterWish = {}): Promise<Client> {
     const client = this.client(table, person);

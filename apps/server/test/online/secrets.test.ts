@@ -51,6 +51,7 @@ const tableOf = (match: Match): OpenTable => {
 const guestOf = (viewer: Viewer, texts: string[]): Guest => ({
   person: typeof viewer === 'number' ? PERSONS[viewer] : undefined,
   watching: viewer === 'audience',
+  moves: true,
   tell: (text) => texts.push(text),
   bye: () => {},
 });

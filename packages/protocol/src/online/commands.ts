@@ -20,9 +20,12 @@ export const COMMANDS = {
     after: z.int().min(0).optional(),
     /** Comes as a spectator. */
     watch: watchSchema.optional(),
+    /** Wants to be told with every message what the own seats can do: for programs that do not know the rules. */
+    moves: z.boolean().optional(),
   }),
   ping: command('ping', {}),
 
+  /** A program sits down at the seat that it was given: before the start, once, to throw in its salt. */
   sit: wish('sit', { seat: seatSchema, name: nameSchema, salt: saltSchema }),
   /** Gives up a seat: before the start it is free again, afterwards the others are asked who shall have it. */
   stand: wish('stand', { seat: seatSchema }),

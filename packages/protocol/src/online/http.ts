@@ -39,6 +39,16 @@ export interface OpenedTable {
   readonly table: string;
 }
 
+/**
+ * POST /api/tables/<id>/seats/<seat>/key, before the start, by the host or by whoever sits there: gives the seat to a
+ * program. Asking again gives it to another one, so nothing has to be done only once.
+ */
+export const programWish = z.strictObject({ name: nameSchema });
+export interface ProgramKey {
+  /** Shown once. It opens the line to this table, for this seat, while the program sits there; and nothing else. */
+  readonly key: string;
+}
+
 /** A table in a list. */
 export interface TableCard extends Pick<TableInfo, 'id' | 'game' | 'setup' | 'status' | 'created' | 'turn' | 'talk'> {
   readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[];

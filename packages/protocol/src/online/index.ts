@@ -1,5 +1,6 @@
 export * from './commands.ts';
 export * from './http.ts';
+export * from './links.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './values.ts';

@@ -11,6 +11,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Which bot sits here; beside a person: keeps the seat until its person comes back. */
   readonly bot?: string | undefined;
+  /** Beside a person: a program, which somebody gave the seat to. */
+  readonly program?: true | undefined;
   /** Whether somebody who sits here is looking. */
   readonly here: boolean;
   readonly thanked?: true | undefined;
@@ -86,6 +88,18 @@ export interface TalkInfo {
   readonly text: string;
 }
 
+/** What an own seat can do now, for programs that do not know the rules. */
+export interface LegalInfo {
+  readonly seat: Seat;
+  /** To be sent along with the move. */
+  readonly steps: number;
+  /** Whether the table waits for it; else it may step in, and nobody waits. */
+  readonly must: boolean;
+  readonly ask: { readonly id: string; readonly facts: Facts } | null;
+  /** All that `play` would be taken for, each with its text in the notation of logs. */
+  readonly moves: readonly { readonly move: number; readonly text: string }[];
+}
+
 /** Why a wish was not fulfilled. */
 export type Refused =
   /** A rule of the game; the table is as it was. */
@@ -125,6 +139,8 @@ export type ServerMessage =
       readonly you: You;
       readonly views?: readonly OutlookMessage[];
       readonly changes?: readonly ViewChange[];
+      /** If 'enter' asked for `moves`, while the game is played: by own seat. */
+      readonly legal?: readonly LegalInfo[];
       readonly talk: readonly TalkInfo[];
       readonly now: number;
       /** Of this person's seats: the steps that were there when it last looked. */
@@ -138,6 +154,7 @@ export type ServerMessage =
       readonly changes?: readonly ViewChange[];
       /** Instead of changes, after a take-back that some client cannot follow by itself. */
       readonly views?: readonly OutlookMessage[];
+      readonly legal?: readonly LegalInfo[];
       readonly now: number;
     }
   | { readonly is: 'talk'; readonly lines: readonly TalkInfo[] }

@@ -15,6 +15,8 @@ export interface Scene {
 /** Whose wish it is. Without a person it is a bot's, or the clock's. */
 export interface Wisher {
   readonly person: string | null;
+  /** Of a program: the one seat that its key opens. */
+  readonly program?: Seat | undefined;
 }
 
 export type Plan =

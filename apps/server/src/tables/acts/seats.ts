@@ -1,11 +1,15 @@
 /** Who sits where: sitting down, standing up, and what the host arranges before the start. */
 import type { CommandOf, Refused } from '@halcyon/protocol/online';
-import { isOver, seatsHeld } from '../table-state.ts';
+import { isExpected, isOver, seatsHeld } from '../table-state.ts';
 import { isOwn, not, type Plan, type Scene, type Wisher } from './plan.ts';
-import { botAt, FREE, isBotOf, seated } from './sitters.ts';
+import { sitAsProgram } from './programs.ts';
+import { botAt, FREE, isBotOf, keptBy, seated } from './sitters.ts';
 import { askOthers } from './votes.ts';
 
-export const sit = ({ state }: Scene, { person }: Wisher, wish: CommandOf<'sit'>): Plan | Refused => {
+export const sit = (scene: Scene, wisher: Wisher, wish: CommandOf<'sit'>): Plan | Refused => {
+  if (wisher.program !== undefined) return sitAsProgram(scene, wisher.program, wish);
+  const { state } = scene;
+  const { person } = wisher;
   const { seat, name, salt } = wish;
   if (isOver(state)) return not('ended');
   if (person === null) return not('person');
@@ -37,14 +41,13 @@ export const resume = ({ state }: Scene, { person }: Wisher, { seat }: CommandOf
   const there = state.seats[seat];
   if (there?.kind !== 'person' || there.person !== person) return not('your-seat');
   if (there.bot === null) return { do: 'nothing' };
-  const { salt } = there;
-  return seated(seat, { kind: 'person', person, bot: null, salt });
+  return seated(seat, keptBy(there, null));
 };
 
 export const begin = ({ state }: Scene, { person }: Wisher): Plan | Refused => {
   if (state.status !== 'open') return not('open');
   if (state.host !== person) return not('host');
-  if (state.seats.some(({ kind }) => kind === 'open')) return not('ready');
+  if (state.seats.some((seat) => seat.kind === 'open' || isExpected(seat))) return not('ready');
   // Bots alone would play for nobody.
   if (state.seats.every(({ kind }) => kind === 'bot')) return not('person');
   return { do: 'deal' };

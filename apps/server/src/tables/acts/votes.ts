@@ -3,7 +3,7 @@ import { type Seat, seatsOf, takeBackOf } from '@halcyon/kernel';
 import type { CommandOf, Refused } from '@halcyon/protocol/online';
 import type { ProposalBody } from '../bodies.ts';
 import { isOwn, not, type Plan, peopleAt, type Scene, STALE, type Wisher } from './plan.ts';
-import { botAt, FREE, isBotOf, seated } from './sitters.ts';
+import { botAt, FREE, isBotOf, keptBy, seated } from './sitters.ts';
 
 /** Whoever it is about is asked too if it is looking, since nobody shall lose a seat before the own eyes. */
 const asksOf = ({ state, here }: Scene, by: Seat, what: ProposalBody): Seat[] =>
@@ -18,8 +18,7 @@ const carriedOut = ({ state, match }: Scene, by: Seat, what: ProposalBody): Plan
     }
     case 'bot': {
       const there = state.seats[what.seat]!;
-      const { kind, person, salt } = there;
-      return seated(what.seat, kind === 'person' ? { kind, person, bot: what.bot, salt } : botAt(what.bot));
+      return seated(what.seat, there.kind === 'person' ? keptBy(there, what.bot) : botAt(what.bot));
     }
     case 'free':
       return seated(what.seat, FREE);

@@ -48,6 +48,16 @@ export const onlineDe = {
     listed: 'Diesen Tisch in der offenen Liste zeigen',
     whoSits: (seat) => `Wer an Platz ${seat} spielt`,
   },
+  program: {
+    choose: 'Ein eigenes Programm',
+    mark: 'Programm',
+    name: (seat) => `Programm ${seat}`,
+    expected: 'Ein Programm wird erwartet …',
+    key: 'Schlüssel des Programms',
+    copy: 'Schlüssel kopieren',
+    how: (command) =>
+      `Er öffnet diesen Platz und wird nur jetzt gezeigt. Starte dein Programm damit, zum Beispiel: ${command}`,
+  },
   invite: {
     title: 'Einladen',
     about: 'Schicke diesen Link denen, die mitspielen sollen.',

@@ -48,6 +48,15 @@ export const onlineEn = {
     listed: 'Show this table in the open list',
     whoSits: (seat) => `Who plays at seat ${seat}`,
   },
+  program: {
+    choose: 'A program of yours',
+    mark: 'program',
+    name: (seat) => `Program ${seat}`,
+    expected: 'Waiting for a program to come…',
+    key: 'Key of the program',
+    copy: 'Copy the key',
+    how: (command) => `It opens this seat and is shown only now. Start your program with it, for example: ${command}`,
+  },
   invite: {
     title: 'Invite',
     about: 'Send this link to those who shall play.',

@@ -49,6 +49,16 @@ export const onlineFr = typeset({
     listed: 'Montrer cette table dans la liste ouverte',
     whoSits: (seat) => `Qui joue à la place ${seat}`,
   },
+  program: {
+    choose: 'Un programme à vous',
+    mark: 'programme',
+    name: (seat) => `Programme ${seat}`,
+    expected: 'On attend un programme…',
+    key: 'Clé du programme',
+    copy: 'Copier la clé',
+    how: (command) =>
+      `Elle ouvre cette place et n’est montrée que maintenant. Lancez votre programme avec elle, par exemple : ${command}`,
+  },
   invite: {
     title: 'Inviter',
     about: 'Envoyez ce lien aux personnes qui doivent jouer.',

@@ -34,6 +34,17 @@ export interface OnlineSpeech {
     readonly listed: string;
     whoSits(seat: number): string;
   };
+  /** A seat for a program that somebody here has written. */
+  readonly program: {
+    readonly choose: string;
+    readonly mark: string;
+    /** Until it comes and says its own. */
+    name(seat: number): string;
+    readonly expected: string;
+    readonly key: string;
+    readonly copy: string;
+    how(command: string): string;
+  };
   readonly invite: Readonly<
     Record<'title' | 'about' | 'link' | 'watchLink' | 'watchAbout' | 'copy' | 'copied' | 'send' | 'noAddress', string>
   >;

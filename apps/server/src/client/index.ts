@@ -1,0 +1,1 @@
+export { nodeLine } from './node-line.ts';
