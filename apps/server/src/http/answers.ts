@@ -1,5 +1,14 @@
 /** What the API answers, for its document. The types are those of the protocol. */
-import type { ApiProblem, Device, DeviceLink, Me, OpenedTable, Sharing, TableCard } from '@halcyon/protocol/online';
+import type {
+  ApiProblem,
+  Device,
+  DeviceLink,
+  Me,
+  OpenedTable,
+  PlayedAgain,
+  Sharing,
+  TableCard,
+} from '@halcyon/protocol/online';
 import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
 import { z } from 'zod';
 
@@ -19,6 +28,10 @@ const tableCard: z.ZodType<TableCard> = z.object({
   outcome: z.string().optional(),
   changed: time,
   fresh: z.int().describe('Steps that this person has not seen.'),
+  next: z
+    .object({ by: z.string(), table: tableIdSchema })
+    .optional()
+    .describe('After the end: at which table somebody plays again.'),
 });
 export const tableCards: z.ZodType<readonly TableCard[]> = z.array(tableCard);
 
@@ -41,6 +54,10 @@ export const devices: z.ZodType<readonly Device[]> = z.array(device);
 export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable() });
 
 export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
+export const playedAgain: z.ZodType<PlayedAgain> = z.object({
+  table: tableIdSchema,
+  salts: z.array(z.string()).describe('Those that were thrown in; none if the caller sat there already.'),
+});
 export const sharing: z.ZodType<Sharing> = z.object({
   bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
   missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),

@@ -1,5 +1,5 @@
 /** What is rare goes by HTTP, below the page's own path. */
-import type { ApiProblem, Me, OpenedTable, OpenWish, Sharing } from '@halcyon/protocol/online';
+import type { AgainWish, ApiProblem, Me, OpenedTable, OpenWish, PlayedAgain, Sharing } from '@halcyon/protocol/online';
 import type { OnlineSpeech } from '@halcyon/speech/page/online/speech';
 
 /** 'absent': there is no server here that has tables, or no way to it. */
@@ -44,6 +44,7 @@ export const api = {
   /** Makes a person of somebody who is none yet. */
   introduce: (wish: { readonly name?: string; readonly lang?: string }) => ask<Me>('me', wish),
   open: (wish: OpenWish) => ask<OpenedTable>('tables', wish),
+  again: (table: string, wish: AgainWish) => ask<PlayedAgain>(`tables/${table}/again`, wish),
   share: (table: string) => ask<Sharing>(`tables/${table}/share`),
   async log(table: string): Promise<string> {
     const response = await send(`tables/${table}/log`);
