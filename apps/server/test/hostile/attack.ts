@@ -74,7 +74,7 @@ const run = async (house: TestHouse, count: number, seed: string): Promise<Attac
   const { table, ann, bob } = await prepared(house);
   const entries = await house.store.tables.read(table, 0, 999);
   const foreign = new Set(entries.flatMap(({ by, key }) => (by === null || key.startsWith('open') ? [] : [key])));
-  const grammar = new Grammar(randomFrom(seed), [...foreign]);
+  const grammar = new Grammar(randomFrom(seed), [...foreign], bob.steps);
   const before = await standing(house, table);
   const watch = await house.rooms.watchKey(table, 'ann');
   const lines: Line[] = [

@@ -34,10 +34,13 @@ export class Grammar {
   readonly #random: Random;
   /** Keys that others have sent: whoever sends them again must get nothing of it. */
   readonly #foreign: readonly string[];
+  /** How many stand at the table. */
+  readonly #steps: number;
 
-  constructor(random: Random, foreign: readonly string[]) {
+  constructor(random: Random, foreign: readonly string[], steps: number) {
     this.#random = random;
     this.#foreign = foreign;
+    this.#steps = steps;
   }
   pick<Item>(items: readonly Item[]): Item {
     return items[this.#random.below(items.length)]!;
@@ -58,10 +61,10 @@ export class Grammar {
     const name = this.pick(among) as keyof typeof COMMANDS;
     const said: Record<string, unknown> = { do: name };
     for (const field of Object.keys(COMMANDS[name].shape)) {
-      if (field === 'do' || this.#one(12)) continue;
-      said[field] = this.#one(6) ? this.pick(WRONG) : this.#right(field);
+      if (field === 'do' || this.#one(24)) continue;
+      said[field] = this.#one(12) ? this.pick(WRONG) : this.#right(field);
     }
-    if (this.#one(12)) said[this.pick(['extra', 'constructor', 'seat2'])] = this.pick(WRONG);
+    if (this.#one(24)) said[this.pick(['extra', 'constructor', 'seat2'])] = this.pick(WRONG);
     const text = JSON.stringify(said);
     return this.#one(12) ? text.replace('{', '{"__proto__":{"person":"ann"},') : text;
   }
@@ -96,7 +99,8 @@ export class Grammar {
       case 'seat':
         return random.below(this.#one(8) ? 12 : 3);
       case 'steps':
-        return random.below(60);
+        // Half of them are right, so that rules are asked too.
+        return this.#one(2) ? this.#steps : random.below(60);
       case 'move':
         return this.#one(2) ? random.below(4096) : random.u32();
       case 'name':
