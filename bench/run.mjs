@@ -1,7 +1,9 @@
 // usage: npm run bench -- engine [--json] [--seconds N]
 //        npm run bench -- tables [--json]
+//        npm run bench -- server [--json] [--seconds N] [--store sqlite|postgres|both] [--tables N]
 //        npm run bench -- page [--json]
 import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { loadingByName } from '../tools/rule-texts.mjs';
@@ -20,6 +22,8 @@ await build({
   external: [/^boardgame\.io\//, 'playwright-core'],
   output: { dir: here('./dist'), format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
 });
+// Looked for beside the program that wants a PostgreSQL.
+copyFileSync(here('../apps/server/test/store/keeper.mjs'), here('./dist/keeper.mjs'));
 const { status } = spawnSync(process.execPath, ['--expose-gc', here('./dist/main.mjs'), ...args], {
   stdio: 'inherit',
   // The peer checks and reports less in production, and is faster for it.

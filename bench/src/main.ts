@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { CONTENDERS } from './contenders.ts';
 import { printEngine } from './engine/report.ts';
 import { measureEngine } from './engine/suite.ts';
+import type { ServerWish } from './server/suite.ts';
 import { serveSlices } from './slices.ts';
 import { printTables } from './tables/report.ts';
 import { measureTables } from './tables/suite.ts';
 
-const SUITES = ['engine', 'tables', 'page'];
+const SUITES = ['engine', 'tables', 'server', 'page'];
 const SECONDS = '20';
+const TABLES = '1000';
+const BOTH = 'both';
 
 const runEngine = async (seconds: number, json: boolean): Promise<string> => {
   const figures = await measureEngine(seconds);
@@ -17,7 +20,17 @@ const runTables = (json: boolean): string => {
   const figures = measureTables();
   return json ? JSON.stringify(figures) : printTables(figures);
 };
-/** Loaded only here: a contender of the engine must not share its memory with a browser's driver. */
+/** Loaded only here: a contender of the engine must not share its memory with a server, or with a browser's driver. */
+const runServer = async (wish: Pick<ServerWish, 'seconds' | 'tables' | 'stores'>, json: boolean): Promise<string> => {
+  const [{ measureServer }, { partsElsewhere }, { openPostgres }, { printServer }] = await Promise.all([
+    import('./server/suite.ts'),
+    import('./server/parts.ts'),
+    import('./server/postgres.ts'),
+    import('./server/report.ts'),
+  ]);
+  const figures = await measureServer({ ...wish, parts: partsElsewhere, memory: true, postgres: openPostgres });
+  return json ? JSON.stringify(figures) : printServer(figures);
+};
 const runPage = async (json: boolean): Promise<string> => {
   const [{ measurePage }, { printPage }] = await Promise.all([import('./page/suite.ts'), import('./page/report.ts')]);
   // From run.mjs, which builds the page and finds the browser.
@@ -34,7 +47,12 @@ const read = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: SECONDS } },
+      options: {
+        json: { type: 'boolean', default: false },
+        seconds: { type: 'string', default: SECONDS },
+        store: { type: 'string', default: BOTH },
+        tables: { type: 'string', default: TABLES },
+      },
     });
   } catch (error) {
     return refuse((error as Error).message);
@@ -46,13 +64,23 @@ if (positionals[0] === 'contender' && process.send) {
   await serveSlices(CONTENDERS[positionals[1] ?? '']!());
   await new Promise(() => {});
 }
+if (positionals[0] === 'part' && process.send) {
+  const { servePart } = await import('./server/parts.ts');
+  servePart(positionals[1] ?? '');
+  await new Promise(() => {});
+}
 const [suite, ...rest] = positionals;
 const seconds = Number(values.seconds);
+const tables = Number(values.tables);
+const stores = (['sqlite', 'postgres'] as const).filter((store) => [BOTH, store].includes(values.store));
 if (suite === undefined) refuse(`name a suite: ${SUITES.join(', ')}`);
 else if (!SUITES.includes(suite)) refuse(`unknown suite '${suite}', known: ${SUITES.join(', ')}`);
 else if (rest.length > 0) refuse(`one suite at a time, not also '${rest.join(' ')}'`);
 else if (!(seconds > 0)) refuse(`--seconds takes a number above 0, not '${values.seconds}'`);
+else if (!(tables > 0)) refuse(`--tables takes a number above 0, not '${values.tables}'`);
+else if (stores.length === 0) refuse(`--store takes sqlite, postgres or ${BOTH}, not '${values.store}'`);
 
 if (suite === 'page') console.log(await runPage(values.json));
 else if (suite === 'tables') console.log(runTables(values.json));
+else if (suite === 'server') console.log(await runServer({ seconds, tables, stores }, values.json));
 else console.log(await runEngine(seconds, values.json));

@@ -3,7 +3,7 @@ import { median } from './runs.ts';
 const LOOKS = 3;
 
 /** Bytes in use, on the heap and beside it, where typed lists lie. */
-const usedBytes = (): number => {
+export const usedBytes = (): number => {
   const collect = globalThis.gc;
   if (!collect) throw new Error('memory is measured with --expose-gc');
   // Twice: what a typed list held beside the heap is given back only after the first.

@@ -53,7 +53,7 @@ export interface Coming {
 type Keyless<W> = W extends Wish ? Omit<W, 'key'> : never;
 /** When the server says nothing about it. */
 const A_WHILE = 2000;
-const NOBODY: You = { seats: [], host: false, backs: {} };
+const NOBODY: You = { seats: [], kept: [], host: false, backs: {} };
 
 export class RemoteTable implements Table {
   readonly #lent: RemoteLent;

@@ -90,7 +90,7 @@ export class FakeServer {
       const back = takeBackOf(this.match, seat, this.people);
       if (back) backs[seat] = { to: back.to, how: back.how, seen: back.seen, asks: back.asks };
     }
-    return { seats, host: seats.includes(0), backs };
+    return { seats, kept: [], host: seats.includes(0), backs };
   }
   #viewers({ seats }: Device): Viewer[] {
     return seats.length > 0 ? [...seats] : ['audience'];

@@ -5,6 +5,7 @@ import type {
   DeviceLink,
   Me,
   OpenedTable,
+  PlayedAgain,
   ProgramKey,
   Sharing,
   TableCard,
@@ -28,6 +29,10 @@ const tableCard: z.ZodType<TableCard> = z.object({
   outcome: z.string().optional(),
   changed: time,
   fresh: z.int().describe('Steps that this person has not seen.'),
+  next: z
+    .object({ by: z.string(), table: tableIdSchema })
+    .optional()
+    .describe('After the end: at which table somebody plays again.'),
 });
 export const tableCards: z.ZodType<readonly TableCard[]> = z.array(tableCard);
 
@@ -52,6 +57,10 @@ export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), exp
 export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
 export const programKey: z.ZodType<ProgramKey> = z.object({
   key: z.string().describe('For `Authorization: Bearer …` at /t/<id>/live; see docs/bots-online.md.'),
+});
+export const playedAgain: z.ZodType<PlayedAgain> = z.object({
+  table: tableIdSchema,
+  salts: z.array(z.string()).describe('Those that were thrown in; none if the caller sat there already.'),
 });
 export const sharing: z.ZodType<Sharing> = z.object({
   bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),

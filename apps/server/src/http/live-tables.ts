@@ -64,6 +64,7 @@ export const liveTables = ({ store, bots, log, clock, notify }: LiveDeps): LiveT
       return rooms.size;
     },
     open: (person, wish) => inWords(rooms.open(person, wish)),
+    again: (table, person, wish) => inWords(rooms.again(table, person, wish)),
     cards: (person) => inWords(rooms.cards(person)),
     listed: () => inWords(rooms.listed()),
     watchKey: (table, person) => inWords(rooms.watchKey(table, person)),

@@ -1,5 +1,5 @@
 /** The tables that are played, as the front door sees them. */
-import type { openWish, TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, openWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { ProgramWish } from '../tables/acts/programs.ts';
@@ -12,6 +12,8 @@ type OpenWish = z.infer<typeof openWish>;
 export interface LiveTables {
   /** Opens a table for this person, who becomes its host. Its id. */
   open(person: string, wish: OpenWish): Promise<string>;
+  /** Once more with the same people, after the end: the table of the first who wished it, at which this person sits. */
+  again(table: string, person: string, wish: AgainWish): Promise<PlayedAgain>;
   cards(person: string): Promise<readonly TableCard[]>;
   listed(): Promise<readonly TableCard[]>;
   /** Lets somebody watch; only who sits there may give it away. */

@@ -1,8 +1,8 @@
 /** Tables, as far as they are no play: opening one, finding one, sharing one, taking its log home. */
-import { openWish, programWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
+import { againWish, openWish, programWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { openedTable, programKey, sharing, tableCards } from './answers.ts';
+import { openedTable, playedAgain, programKey, sharing, tableCards } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { basesOf } from './share.ts';
@@ -15,6 +15,13 @@ const open = createRoute({
   summary: 'Opens a table; the caller is its host',
   request: body(openWish),
   responses: { 200: json(openedTable, 'The same key again gives the same table.'), ...problems },
+});
+const again = createRoute({
+  method: 'post',
+  path: '/tables/{id}/again',
+  summary: 'Once more with the same people, after the end; the first opens the table, the others sit down at it',
+  request: { ...ofTable, ...body(againWish) },
+  responses: { 200: json(playedAgain, 'The same table for all who sat at the one before.'), ...problems },
 });
 const listed = createRoute({
   method: 'get',
@@ -56,6 +63,14 @@ export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, people, door
     const { person } = someone(known);
     await limits.take('table', whose(caller, known));
     return context.json({ table: await live.open(person, context.req.valid('json')) }, 200);
+  });
+
+  app.openapi(again, async (context) => {
+    const { known, caller } = context.var;
+    const { person } = someone(known);
+    await limits.take('table', whose(caller, known));
+    const { id } = context.req.valid('param');
+    return context.json(await live.again(id, person, context.req.valid('json')), 200);
   });
 
   app.openapi(listed, async (context) => context.json(await live.listed(), 200));

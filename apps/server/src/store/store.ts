@@ -102,7 +102,10 @@ export interface TableExport {
 }
 
 export interface Tables {
-  /** Row, secret, first entry and seats at once. The same key of the same host gives the table that it gave before. */
+  /**
+   * Row, secret, first entry and seats at once. The same key of the same host gives the table that it gave before; an id
+   * that was settled beforehand is opened once, whoever does it.
+   */
   open(opening: Opening): Promise<{ readonly id: string; readonly outcome: 'stored' | 'again' }>;
   /**
    * Stores an entry if it is the next one of a table that goes on; after the end only thanks are stored, until it is folded.

@@ -15,11 +15,12 @@ const open = async (db: Kysely<Schema>, opening: Opening): Promise<{ id: string;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('gameTable')
       .values({ ...table, listed: table.listed ? 1 : 0, openedKey: key, status: 'open', head: 1 })
-      .onConflict((conflict) => conflict.columns(['host', 'openedKey']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) {
-      const known = transaction.selectFrom('gameTable').select('id').where('host', '=', host);
-      return { ...(await known.where('openedKey', '=', key).executeTakeFirstOrThrow()), outcome: 'again' };
+      const known = transaction.selectFrom('gameTable').select('id');
+      const own = await known.where('host', '=', host).where('openedKey', '=', key).executeTakeFirst();
+      return { ...(own ?? (await known.where('id', '=', id).executeTakeFirstOrThrow())), outcome: 'again' };
     }
     await transaction.insertInto('tableSecret').values({ t: id, chanceKey }).execute();
     const entry = { t: id, seq: 1, at: created, kind: 'opened', by: host, key, body } as const;

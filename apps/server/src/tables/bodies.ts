@@ -5,7 +5,7 @@
  * Every body tells how many steps stand and whom the table waits for once it has happened: a list of tables is made of
  * last entries alone, without replaying a game.
  */
-import { paceSchema, saltSchema, seatSchema, setupSchema, talkSchema } from '@halcyon/protocol/online';
+import { paceSchema, saltSchema, seatSchema, setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
 import { z } from 'zod';
 import type { Entry, EntryKind } from '../store/rows.ts';
 
@@ -27,6 +27,8 @@ const sitter = {
   salt: z.union([saltSchema, z.literal('')]),
   /** A program plays here, as a person of its own; somebody gave it the seat. */
   program: z.literal(true).optional(),
+  /** A free seat: for whom it is kept, and where that one sat at the table before. */
+  kept: z.strictObject({ person: id, seat: seatSchema }).optional(),
 };
 
 const proposal = z.union([
@@ -48,6 +50,8 @@ export const BODIES = {
     seats: z.array(z.strictObject(sitter)).max(12),
     pace: paceSchema,
     talk: talkSchema,
+    /** The table whose people play again here. */
+    from: tableIdSchema.optional(),
   }),
   /** A seat as it is from now on; or what may be said from now on, before the start. */
   seat: z.union([body({ seat: seatSchema, ...sitter }), body({ talk: talkSchema })]),
@@ -61,7 +65,8 @@ export const BODIES = {
     body({ seat: seatSchema, says: z.literal('asked'), what: proposal, asks: z.array(seatSchema) }),
     body({ seat: seatSchema, says: z.enum(['agreed', 'refused', 'withdrawn']) }),
   ]),
-  thanks: body({ seat: seatSchema }),
+  /** What is said after the end: thanks, or that this seat plays again and where. */
+  thanks: z.union([body({ seat: seatSchema }), body({ seat: seatSchema, next: tableIdSchema })]),
   ended: body({ secret: hex(32), digest, outcome: z.string() }),
   abandoned: body({ why: z.enum(['agreed', 'clock']) }),
 } as const satisfies Record<EntryKind, z.ZodType>;

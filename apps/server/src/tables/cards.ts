@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts';
 import { readBody } from './bodies.ts';
 import { namesOf } from './open-table.ts';
 
-/** The end, and thanks of every seat after it. */
-const LAST = 14;
+/** The end, thanks of every seat after it, and who plays again. */
+const LAST = 15;
 
 export const cardOf = async (
   store: Store,
@@ -22,7 +22,9 @@ export const cardOf = async (
   const names = await namesOf(store, id);
   const last = entries.at(-1);
   const { steps, turn } = last ? readBody(last).body : { steps: 0, turn: [] };
-  const end = entries.map(readBody).find(({ kind }) => kind === 'ended');
+  const bodies = entries.map(readBody);
+  const end = bodies.find(({ kind }) => kind === 'ended');
+  const next = bodies.flatMap(({ kind, body }) => (kind === 'thanks' && 'next' in body ? body : []))[0];
   const seen = seenEntry ? readBody(seenEntry).body.steps : 0;
   return {
     id,
@@ -42,5 +44,6 @@ export const cardOf = async (
     ...(end?.kind === 'ended' && { outcome: end.body.outcome }),
     changed: last?.at ?? created,
     fresh: own.length > 0 ? Math.max(0, steps - seen) : 0,
+    ...(next && { next: { by: names[next.seat] ?? '', table: next.next } }),
   };
 };

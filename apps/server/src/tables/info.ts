@@ -3,7 +3,7 @@ import { has, type Match, printMove, seatsOf, takeBackOf } from '@halcyon/kernel
 import type { BackInfo, LegalInfo, SeatInfo, TableInfo, You } from '@halcyon/protocol/online';
 import { peopleAt } from './acts/plan.ts';
 import { type Guest, isWatcher, ownSeats } from './guest.ts';
-import { isOver, isPresent, type SeatState, type TableState } from './table-state.ts';
+import { isOver, isPresent, type SeatState, seatsKept, type TableState } from './table-state.ts';
 import type { Trail } from './trail.ts';
 
 /** A table that was read and is kept up to date by its room. */
@@ -18,11 +18,17 @@ export interface OpenTable {
   listed: boolean;
 }
 
-const seatInfo = ({ kind, bot, program }: SeatState, name: string, here: boolean, thanked: boolean): SeatInfo => ({
+const seatInfo = (
+  { kind, bot, program, kept }: SeatState,
+  name: string,
+  here: boolean,
+  thanked: boolean,
+): SeatInfo => ({
   kind,
-  name: kind === 'person' ? name : '',
+  name: kind === 'person' || kept ? name : '',
   ...(bot !== null && { bot }),
   ...(program && { program }),
+  ...(kept && { kept: true }),
   here,
   ...(thanked && { thanked }),
 });
@@ -40,7 +46,8 @@ export const tableInfo = ({ state, match, names, listed }: OpenTable, guests: It
     for (const seat of ownSeats(state, guest)) here |= 1 << seat;
     if (isWatcher(state, guest)) watchers++;
   }
-  const { id, game, version, setup, status, pace, talk, created, seal, salts, secret, proposal, turn, since } = state;
+  const { id, game, version, setup, status, pace, talk, created, seal, salts, secret, proposal, turn, since, next } =
+    state;
   return {
     id,
     game,
@@ -61,6 +68,7 @@ export const tableInfo = ({ state, match, names, listed }: OpenTable, guests: It
     marks: match?.marks ?? 0,
     turn,
     since,
+    ...(next && { next }),
   };
 };
 
@@ -71,7 +79,8 @@ export const youOf = ({ state, match }: OpenTable, guest: Guest): You => {
     const back = isPresent(state.seats[seat]!) ? takeBackOf(match!, seat, peopleAt(state)) : undefined;
     if (back) backs[seat] = { to: back.to, how: back.how, seen: back.seen, asks: back.asks };
   }
-  return { seats, host: !guest.watching && guest.person === state.host, backs };
+  const kept = guest.watching ? [] : seatsKept(state, guest.person);
+  return { seats, kept, host: !guest.watching && guest.person === state.host, backs };
 };
 
 /** What the guest's own seats can do, by the table that stands; undefined where nothing is played. */

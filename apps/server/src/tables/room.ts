@@ -18,7 +18,7 @@ import { type Writable, write } from './deeds.ts';
 import { type ByeReason, type Guest, isVoid, ownSeats } from './guest.ts';
 import type { OpenTable } from './info.ts';
 import { Mailbox } from './mailbox.ts';
-import { namesAfter, namesOf, openTable } from './open-table.ts';
+import { namesAfter, namesAround, openTable } from './open-table.ts';
 
 /** What the house lends to its rooms. */
 export interface RoomDeps {
@@ -160,16 +160,16 @@ export class Room {
   /** Gives a seat to a program; not over a line, because whoever asks is answered with a key. */
   giveToProgram(person: string, wish: ProgramWish): Promise<Answered> {
     const wisher = { person };
-    return this.#mailbox.run(async () => {
-      await this.#load();
-      return this.#carry(wisher, wish.program, (scene) => giveToProgram(scene, wisher, wish));
-    });
+    return this.carry(wisher, wish.program, (scene) => giveToProgram(scene, wisher, wish));
   }
-  /** What the clock does; the plan is made on the table as it stands then. */
+  /** What the clock does, or somebody who is not here; the plan is made on the table as it stands then. */
   byClock(plan: (scene: Scene) => Plan): Promise<Answered> {
+    return this.carry({ person: null }, 'clock', plan);
+  }
+  carry(wisher: Wisher, key: string, plan: (scene: Scene) => Plan | Refused): Promise<Answered> {
     return this.#mailbox.run(async () => {
       await this.#load();
-      return this.#carry({ person: null }, 'clock', plan);
+      return this.#carry(wisher, key, plan);
     });
   }
   wakeBots(): void {
@@ -179,7 +179,7 @@ export class Room {
   async renewNames(): Promise<void> {
     await this.#mailbox.run(async () => {
       if (!this.#table) return;
-      this.#table.names = await namesOf(this.#deps.store, this.id);
+      this.#table.names = await namesAround(this.#deps.store, this.#table.state);
       this.#publish();
     });
   }
@@ -216,7 +216,7 @@ export class Room {
     const { state, match } = this.#table!;
     const here = (seat: number): boolean =>
       [...this.#circle.guests].some((guest) => ownSeats(state, guest).includes(seat));
-    return { state, match, here };
+    return { state, match, here, now: this.#deps.now() };
   }
   async #load(): Promise<void> {
     for (let tries = 0; !this.#table; tries++) {

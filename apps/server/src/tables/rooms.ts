@@ -3,10 +3,11 @@
  * everything about it is in the store, and an idle table costs nothing.
  */
 import { BadInput } from '@halcyon/kernel';
-import type { TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/trouble.ts';
 import type { ProgramWish } from './acts/programs.ts';
+import { again, settleNext } from './again.ts';
 import type { BotPool } from './bots.ts';
 import { cardOf } from './cards.ts';
 import { exportText } from './export.ts';
@@ -47,7 +48,18 @@ export class Rooms {
   /** Opens a table and returns its id. A `BadInput` names what cannot be. */
   async open(person: string, wish: OpenWish): Promise<string> {
     const { store, bytes } = this.#deps;
-    return (await store.tables.open(openingOf(person, wish, { now: this.#deps.now(), bytes }))).id;
+    const before = wish.from === undefined ? undefined : await this.room(wish.from);
+    const from = await before?.look(({ state }) => state);
+    if (from && seatsHeld(from, person).length === 0)
+      throw new NotAllowed('this person did not sit at the table before');
+    const { id } = await store.tables.open(openingOf(person, wish, { now: this.#deps.now(), bytes, from }));
+    // Whoever sees the end of the one before is told; where somebody was first, this is a table of its own.
+    if (before && from?.status === 'ended') await settleNext(before, person, wish.key, id);
+    return id;
+  }
+  /** Once more with the same people: the table of the first who wished it. */
+  again(table: string, person: string, wish: AgainWish): Promise<PlayedAgain> {
+    return again({ ...this.#deps, room: (id) => this.room(id) }, table, person, wish);
   }
 
   /** The room of a table. It throws `UnknownTable`, `RulesMissing`, or what the store says. */

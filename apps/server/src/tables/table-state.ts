@@ -35,6 +35,9 @@ export interface TableState {
   readonly salts: readonly string[];
   readonly proposal: ProposalState | undefined;
   readonly thanked: readonly Seat[];
+  /** The table whose people play again at this one, and who plays again after this one, and where. */
+  readonly from: string | undefined;
+  readonly next: { readonly by: Seat; readonly table: string } | undefined;
   readonly secret: string | undefined;
   readonly outcome: string | undefined;
   readonly digest: string | undefined;
@@ -57,6 +60,9 @@ export const seatsHeld = ({ seats }: Pick<TableState, 'seats'>, person: string |
 /** A program that was given a seat and has not come yet: what it throws in is missing. */
 export const isExpected = ({ program, salt }: Pick<SeatState, 'program' | 'salt'>): boolean =>
   program === true && salt === '';
+/** Free seats that wait for this person. */
+export const seatsKept = ({ seats }: Pick<TableState, 'seats'>, person: string | undefined): Seat[] =>
+  person === undefined ? [] : seats.flatMap(({ kept }, i) => (kept?.person === person ? [i] : []));
 export const isOver = ({ status }: Pick<TableState, 'status'>): boolean => status === 'ended' || status === 'abandoned';
 
 /** The host's powers pass to the person seated longest when the host's own person leaves. */
@@ -84,6 +90,8 @@ const opened = ({ t, seq, at, by }: Entry, body: BodyOf<'opened'>): TableState =
   salts: body.seats.map(({ salt }) => salt),
   proposal: undefined,
   thanked: [],
+  from: body.from,
+  next: undefined,
   secret: undefined,
   outcome: undefined,
   digest: undefined,
@@ -144,6 +152,7 @@ const after = (state: TableState, entry: Entry, { kind, body }: Happened): Parti
     case 'vote':
       return { proposal: afterVote(state, body) };
     case 'thanks':
+      if ('next' in body) return { next: { by: body.seat, table: body.next } };
       return { thanked: [...state.thanked, body.seat] };
     case 'ended': {
       const { secret, digest, outcome } = body;

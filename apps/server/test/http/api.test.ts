@@ -21,6 +21,7 @@ const WRONG = [
   ['POST', '/api/tables', { ...WISH, seats: [{ kind: 'me', name: 'Ann', salt: 'no' }] }, 'seats.0.salt'],
   ['POST', '/api/tables', { ...WISH, key: 'short' }, 'key'],
   ['POST', '/api/tables', { ...WISH, more: 1 }, 'more'],
+  ['POST', `/api/tables/${TABLE}/again`, { key: 'a-good-key', salts: [] }, 'salts'],
   ['POST', '/api/me', { name: 'a\u202eb' }, 'name'],
   ['POST', '/api/me', { lang: 'xx' }, 'lang'],
   ['POST', '/api/me', [], 'body'],
@@ -90,6 +91,15 @@ test('a log is text, with names only on request', async () => {
   expect(await (await call('GET', `/api/tables/${TABLE}/log?names=1`)).text()).toBe('log Ann\n');
 });
 
+test('somebody plays again; nobody in particular cannot', async () => {
+  const { call, person } = await openHouse();
+  const wish = { key: 'a-good-key', salts: ['0'.repeat(32)] };
+  const again = `/api/tables/${TABLE}/again`;
+  expect((await call('POST', again, { body: wish })).status).toBe(403);
+  const answer = await call('POST', again, { cookie: await person('Ann'), body: wish });
+  expect(await answer.json()).toEqual({ table: TABLE, salts: wish.salts });
+});
+
 test('who sits there gets addresses to share, never one of this machine for itself', async () => {
   const here = await openHouse();
   const cookie = await here.person();
@@ -156,8 +166,10 @@ test('the document is made of the routes', async () => {
     'post /devices/recovery',
     'post /devices/enter',
     'post /tables',
+    'post /tables/{id}/again',
     'get /tables/open',
     'get /tables/{id}/share',
+    'post /tables/{id}/seats/{seat}/key',
     'get /tables/{id}/log',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({

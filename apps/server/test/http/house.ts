@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenWish, TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, OpenWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { Problem } from '../../src/http/problem.ts';
@@ -50,6 +50,9 @@ export class FakeTables implements LiveTables {
   async open(person: string): Promise<string> {
     this.hosts.set(TABLE, person);
     return TABLE;
+  }
+  async again(table: string, _: string, { salts }: AgainWish): Promise<PlayedAgain> {
+    return { table, salts };
   }
   async cards(person: string): Promise<TableCard[]> {
     return [...this.hosts].filter(([, host]) => host === person).map(([id]) => cardOf(id));

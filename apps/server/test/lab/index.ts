@@ -1,2 +1,3 @@
+export { attack } from '../hostile/attack.ts';
 export { startPostgres } from '../store/postgres.ts';
 export { type LabResult, runLab } from './lab.ts';

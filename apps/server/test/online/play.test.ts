@@ -22,7 +22,7 @@ test("two people and a bot play Tranquility with the Start's numbers, and a thir
   const ann = await house.visit(table, 'ann');
   const bob = await house.visit(table, 'bob');
   expect(ann.table).toMatchObject({ status: 'open', talk: 'silent', host: 0, watchers: 0 });
-  expect(bob.you).toEqual({ seats: [], host: false, backs: {} });
+  expect(bob.you).toEqual({ seats: [], kept: [], host: false, backs: {} });
   await bob.sit(1);
   expect(ann.table.seats).toMatchObject([
     { kind: 'person', name: 'ann', here: true },

@@ -35,6 +35,8 @@ const tableOf = (match: Match): OpenTable => {
     salts: ['', ''],
     proposal: undefined,
     thanked: [],
+    from: undefined,
+    next: undefined,
     secret: undefined,
     outcome: undefined,
     digest: undefined,

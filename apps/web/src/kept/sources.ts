@@ -21,6 +21,8 @@ export interface KeptGame {
   /** Of a table at the server: it waits for somebody here; and what it is, if it is not played. */
   readonly myTurn?: boolean;
   readonly status?: TableCard['status'];
+  /** Somebody plays again with the same people, of whom the reader has so many seats. */
+  readonly next?: { readonly by: string; readonly table: string; readonly seats: number };
   readonly over: boolean;
   readonly result: Result | undefined;
   readonly created: number;
@@ -88,6 +90,9 @@ const tableAt = (card: TableCard): KeptGame => ({
   myTurn: isMyTurn(card),
   status: card.status,
   over: card.status === 'ended' || card.status === 'abandoned',
+  // Whoever sits there already finds it in the list.
+  ...(card.next &&
+    !mine.tables.some(({ id }) => id === card.next!.table) && { next: { ...card.next, seats: card.mine.length } }),
   result: card.outcome === undefined ? undefined : resultOf(`end ${card.outcome.replace(/^end /, '')}`),
   created: card.created,
   changed: card.changed,

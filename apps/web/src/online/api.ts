@@ -1,5 +1,14 @@
 /** What is rare goes by HTTP, below the page's own path. */
-import type { ApiProblem, Me, OpenedTable, OpenWish, ProgramKey, Sharing } from '@halcyon/protocol/online';
+import type {
+  AgainWish,
+  ApiProblem,
+  Me,
+  OpenedTable,
+  OpenWish,
+  PlayedAgain,
+  ProgramKey,
+  Sharing,
+} from '@halcyon/protocol/online';
 import type { OnlineSpeech } from '@halcyon/speech/page/online/speech';
 
 /** 'absent': there is no server here that has tables, or no way to it. */
@@ -47,6 +56,7 @@ export const api = {
   /** Gives a seat to a program. */
   program: (table: string, seat: number, name: string) =>
     ask<ProgramKey>(`tables/${table}/seats/${seat}/key`, { name }),
+  again: (table: string, wish: AgainWish) => ask<PlayedAgain>(`tables/${table}/again`, wish),
   share: (table: string) => ask<Sharing>(`tables/${table}/share`),
   async log(table: string): Promise<string> {
     const response = await send(`tables/${table}/log`);

@@ -2,7 +2,16 @@
 import { LANGUAGES } from '@halcyon/speech/speaker';
 import { z } from 'zod';
 import type { SeatInfo, TableInfo } from './messages.ts';
-import { keySchema, nameSchema, paceSchema, saltSchema, setupSchema, talkSchema } from './values.ts';
+import {
+  keySchema,
+  nameSchema,
+  paceSchema,
+  saltSchema,
+  seatSchema,
+  setupSchema,
+  tableIdSchema,
+  talkSchema,
+} from './values.ts';
 
 /** POST /api/me: makes a person, if the caller is none yet, and gives the cookie; changes name and language. */
 export const meWish = z.strictObject({ name: nameSchema.optional(), lang: z.enum(LANGUAGES).optional() });
@@ -27,12 +36,16 @@ export const openWish = z.strictObject({
         z.strictObject({ kind: z.literal('me'), name: nameSchema, salt: saltSchema }),
         z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
         z.strictObject({ kind: z.literal('open') }),
+        /** For the person who sat there at the table `from`. */
+        z.strictObject({ kind: z.literal('kept'), seat: seatSchema }),
       ]),
     )
     .max(12),
   pace: paceSchema,
   talk: talkSchema.optional(),
   listed: z.boolean().optional(),
+  /** A game that is over, at which the opener sat: those who see its end are told of this table. */
+  from: tableIdSchema.optional(),
 });
 export type OpenWish = z.input<typeof openWish>;
 export interface OpenedTable {
@@ -49,6 +62,21 @@ export interface ProgramKey {
   readonly key: string;
 }
 
+/**
+ * POST /api/tables/<id>/again, by somebody who sat at a table whose game is over: the first opens one with the same set-up
+ * and the same people, whoever comes later sits down there.
+ */
+export const againWish = z.strictObject({
+  key: keySchema,
+  /** What the device throws in for each of its own seats, in their order. */
+  salts: z.array(saltSchema).min(1).max(12),
+});
+export type AgainWish = z.infer<typeof againWish>;
+export interface PlayedAgain extends OpenedTable {
+  /** Those that were thrown in; none if the caller sat there already. */
+  readonly salts: readonly string[];
+}
+
 /** A table in a list. */
 export interface TableCard extends Pick<TableInfo, 'id' | 'game' | 'setup' | 'status' | 'created' | 'turn' | 'talk'> {
   readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[];
@@ -60,6 +88,8 @@ export interface TableCard extends Pick<TableInfo, 'id' | 'game' | 'setup' | 'st
   readonly changed: number;
   /** Steps that this person has not seen. */
   readonly fresh: number;
+  /** After the end: at which table somebody plays again, and the name of that somebody. */
+  readonly next?: { readonly by: string; readonly table: string } | undefined;
 }
 
 /** GET /api/tables/<id>/share, by somebody who sits there: addresses that others can reach, and a spectator's key. */

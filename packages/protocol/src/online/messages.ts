@@ -7,12 +7,14 @@ import type { Pace, TalkRule } from './values.ts';
 
 export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'open';
-  /** Empty for a bot, for a free seat, and for somebody who wished to be forgotten. */
+  /** Empty for a bot, for a seat that is free for anybody, and for somebody who wished to be forgotten. */
   readonly name: string;
   /** Which bot sits here; beside a person: keeps the seat until its person comes back. */
   readonly bot?: string | undefined;
   /** Beside a person: a program, which somebody gave the seat to. */
   readonly program?: true | undefined;
+  /** Free, but kept for the one who is named: nobody else may sit here for the first days. */
+  readonly kept?: true | undefined;
   /** Whether somebody who sits here is looking. */
   readonly here: boolean;
   readonly thanked?: true | undefined;
@@ -58,10 +60,14 @@ export interface TableInfo {
   readonly turn: readonly Seat[];
   /** Since when. */
   readonly since: number;
+  /** After the end: who plays again, and at which table. */
+  readonly next?: { readonly by: Seat; readonly table: string } | undefined;
 }
 /** What is the receiver's own. */
 export interface You {
   readonly seats: readonly Seat[];
+  /** Seats that are kept for the receiver. */
+  readonly kept: readonly Seat[];
   readonly host: boolean;
   /** What each own seat could take back, and how; by seat. */
   readonly backs: Readonly<Record<number, BackInfo>>;
@@ -125,6 +131,7 @@ export const REFUSAL_WORDS = [
   'silent',
   'bot',
   'person',
+  'kept',
 ] as const;
 export type RefusalWord = (typeof REFUSAL_WORDS)[number];
 

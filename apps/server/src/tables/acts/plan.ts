@@ -11,6 +11,7 @@ export interface Scene {
   readonly match: Match | undefined;
   /** Whether somebody who sits there is looking. */
   here(seat: Seat): boolean;
+  readonly now: number;
 }
 /** Whose wish it is. Without a person it is a bot's, or the clock's. */
 export interface Wisher {

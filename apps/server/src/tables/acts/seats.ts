@@ -6,14 +6,19 @@ import { sitAsProgram } from './programs.ts';
 import { botAt, FREE, isBotOf, keptBy, seated } from './sitters.ts';
 import { askOthers } from './votes.ts';
 
+/** So long a seat waits for the one who played here before. */
+const KEPT = 3 * 24 * 60 * 60 * 1000;
+
 export const sit = (scene: Scene, wisher: Wisher, wish: CommandOf<'sit'>): Plan | Refused => {
   if (wisher.program !== undefined) return sitAsProgram(scene, wisher.program, wish);
-  const { state } = scene;
+  const { state, now } = scene;
   const { person } = wisher;
   const { seat, name, salt } = wish;
   if (isOver(state)) return not('ended');
   if (person === null) return not('person');
-  if (state.seats[seat]?.kind !== 'open') return not('free-seat');
+  const there = state.seats[seat];
+  if (there?.kind !== 'open') return not('free-seat');
+  if (there.kept && there.kept.person !== person && now - there.since < KEPT) return not('kept');
   return seated(seat, { kind: 'person', person, bot: null, salt }, name);
 };
 
@@ -31,7 +36,7 @@ export const arrange = ({ state }: Scene, { person }: Wisher, wish: CommandOf<'a
   if (!old) return { kind: 'field', field: 'seat', message: 'there is no such seat' };
   if (bot !== null && !isBotOf(state.game, bot)) return not('bot');
   const sitter = bot === null ? FREE : botAt(bot);
-  if (old.kind === sitter.kind && old.bot === sitter.bot) return { do: 'nothing' };
+  if (old.kind === sitter.kind && old.bot === sitter.bot && !old.kept) return { do: 'nothing' };
   return seated(seat, sitter);
 };
 
@@ -66,4 +71,12 @@ export const thanks = ({ state }: Scene, { person }: Wisher): Plan | Refused => 
   if (own.length === 0) return not('your-seat');
   const seat = own.find((each) => !state.thanked.includes(each));
   return seat === undefined ? { do: 'nothing' } : { do: 'write', deed: { kind: 'thanks', body: { seat } } };
+};
+
+/** Says where those who sat here play again, unless somebody was first. */
+export const playAgain = ({ state }: Scene, { person }: Wisher, next: string): Plan | Refused => {
+  if (state.status !== 'ended') return not('ended');
+  const [seat] = seatsHeld(state, person ?? undefined);
+  if (seat === undefined) return not('your-seat');
+  return state.next ? { do: 'nothing' } : { do: 'write', deed: { kind: 'thanks', body: { seat, next } } };
 };

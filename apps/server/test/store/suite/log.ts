@@ -40,6 +40,19 @@ export const logTests = (house: House, shared: () => Store): void => {
     });
   });
 
+  test('an id that was settled beforehand is opened once, by whoever is first', async () => {
+    const { tables } = shared();
+    const openings = ['ann', 'bob'].map((host) => {
+      const wish = openingOf('o6', { key: `settled ${host}` });
+      return { ...wish, table: { ...wish.table, host } };
+    });
+    const answers = await Promise.all(openings.map((wish) => tables.open(wish)));
+    expect(answers.map(({ id }) => id)).toEqual(['o6', 'o6']);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['again', 'stored']);
+    const first = openings[answers.findIndex(({ outcome }) => outcome === 'stored')]!.table.host;
+    expect(await tables.find('o6')).toMatchObject({ host: first, head: 1 });
+  });
+
   test('an entry is stored once, by its number and by its key', async () => {
     const { tables } = shared();
     await tableWith(shared(), 'a1');

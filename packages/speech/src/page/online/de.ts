@@ -34,6 +34,7 @@ export const onlineDe = {
     another: 'Name von jemand anderem an diesem Gerät',
     seats: 'Plätze',
     free: 'frei',
+    kept: (name) => `freigehalten für ${name}`,
     sit: 'Hier setzen',
     sitAt: (seat) => `An Platz ${seat} setzen`,
     stand: 'Aufstehen',
@@ -108,6 +109,7 @@ export const onlineDe = {
     silent: 'An diesem Tisch wird geschwiegen.',
     bot: 'Das gilt nur für den Platz eines Bots.',
     person: 'Das gilt nur für den Platz eines Menschen.',
+    kept: 'Dieser Platz wird für jemand anderen freigehalten.',
     stale: 'Etwas anderes kam zuvor; dein Zug wurde nicht gespielt.',
     name: 'Ein Name hat 1 bis 24 Zeichen.',
     rate: 'Das war zu schnell. Warte einen Moment.',
@@ -151,11 +153,6 @@ export const onlineDe = {
     skip: 'Überspringen',
   },
   after: {
-    thanks: 'Danke für die Partie',
-    thanked: (names) => `Dank von ${names}`,
-    again: 'Noch einmal?',
-    log: 'Protokoll speichern',
-    talked: 'An diesem Tisch wurde geredet.',
     abandoned: 'Diese Partie wurde vor ihrem Ende beendet.',
   },
   card: {

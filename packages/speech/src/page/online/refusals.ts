@@ -12,6 +12,7 @@ export type RefusalName =
   | 'silent'
   | 'bot'
   | 'person'
+  | 'kept'
   | 'stale'
   | 'name'
   | 'rate'

@@ -20,6 +20,8 @@ export interface OnlineSpeech {
     readonly another: string;
     readonly seats: string;
     readonly free: string;
+    /** A seat that waits for somebody. */
+    kept(name: string): string;
     readonly sit: string;
     sitAt(seat: number): string;
     readonly stand: string;
@@ -107,14 +109,7 @@ export interface OnlineSpeech {
   };
   /** Whoever comes back after a while. */
   readonly back: { title(moves: number): string; readonly play: string; readonly skip: string };
-  readonly after: {
-    readonly thanks: string;
-    thanked(names: string): string;
-    readonly again: string;
-    readonly log: string;
-    readonly talked: string;
-    readonly abandoned: string;
-  };
+  readonly after: { readonly abandoned: string };
   /** A table in a list. */
   readonly card: Readonly<Record<'open' | 'abandoned' | 'online' | 'yourTurn', string>>;
 }
