@@ -1,5 +1,14 @@
 /** What the API answers, for its document. The types are those of the protocol. */
-import type { ApiProblem, Device, DeviceLink, Me, OpenedTable, Sharing, TableCard } from '@halcyon/protocol/online';
+import type {
+  ApiProblem,
+  Device,
+  DeviceLink,
+  Me,
+  OpenedTable,
+  Past,
+  Sharing,
+  TableCard,
+} from '@halcyon/protocol/online';
 import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
 import { z } from 'zod';
 
@@ -38,13 +47,21 @@ const device: z.ZodType<Device> = z.object({
   here: z.boolean().describe('The one that asks.'),
 });
 export const devices: z.ZodType<readonly Device[]> = z.array(device);
-export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable() });
+const bases = z.array(z.string()).describe('Where others reach this server; each ends with a slash.');
+export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable(), bases });
 
 export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
 export const sharing: z.ZodType<Sharing> = z.object({
-  bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
+  bases,
   missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),
   watch: z.string().describe('Lets somebody watch.'),
+});
+
+const fields = z.record(z.string(), z.any()).describe('Fields of a view, as docs/notation.md names them.');
+export const past: z.ZodType<Past> = z.object({
+  from: z.int().describe('Where it really begins.'),
+  view: fields,
+  changes: z.array(fields).describe('What each step changed.'),
 });
 
 export const problem: z.ZodType<ApiProblem> = z.object({

@@ -1,7 +1,8 @@
 /** The tables that are played, as the front door sees them. */
-import type { openWish, TableCard } from '@halcyon/protocol/online';
+import type { openWish, Past, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
+import type { PastWish } from '../tables/past.ts';
 
 /** With its names tidied. */
 type OpenWish = z.infer<typeof openWish>;
@@ -16,6 +17,8 @@ export interface LiveTables {
   watchKey(table: string, person: string): Promise<string>;
   /** The log of the kernel. Nobody in particular gets it where anybody may see it. */
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
+  /** How a table stood from a step on, as an own seat or anybody saw it then. */
+  past(table: string, person: string | undefined, wish: PastWish): Promise<Past>;
   /** Takes over a line that was let in. */
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void;
   /** Whether this person has the table before its eyes. */

@@ -2,7 +2,7 @@
 import { openWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { openedTable, sharing, tableCards } from './answers.ts';
+import { openedTable, past, sharing, tableCards } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { basesOf } from './share.ts';
@@ -40,6 +40,20 @@ const log = createRoute({
   },
 });
 
+const lookBack = createRoute({
+  method: 'get',
+  path: '/tables/{id}/past',
+  summary: 'How the table stood step by step, as an own seat or anybody saw it then',
+  request: {
+    ...ofTable,
+    query: z.object({
+      seat: z.coerce.number().int().min(0).max(11).optional(),
+      from: z.coerce.number().int().min(0).max(100_000),
+    }),
+  },
+  responses: { 200: json(past, 'At most 200 steps.'), ...problems },
+});
+
 export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listening }: HouseParts): void => {
   app.openapi(open, async (context) => {
     const { known, caller } = context.var;
@@ -56,6 +70,11 @@ export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, door, listen
     const bases = basesOf(door, context.var.caller, listening());
     const shared: Sharing = { bases, ...(bases.length === 0 && { missing: 'host' as const }), watch };
     return context.json(shared, 200);
+  });
+
+  app.openapi(lookBack, async (context) => {
+    const { id } = context.req.valid('param');
+    return context.json(await live.past(id, context.var.known?.person, context.req.valid('query')), 200);
   });
 
   app.openapi(log, async (context) => {

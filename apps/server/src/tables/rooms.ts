@@ -2,13 +2,14 @@
  * All tables that are open in this process. A table that nobody looks at and no bot plays at is dropped after a while:
  * everything about it is in the store, and an idle table costs nothing.
  */
-import type { TableCard } from '@halcyon/protocol/online';
+import type { Past, TableCard } from '@halcyon/protocol/online';
 import type { Store } from '../store/store.ts';
 import type { BotPool } from './bots.ts';
 import { cardOf } from './cards.ts';
 import { exportText } from './export.ts';
 import { watchHash, watchKeyOf } from './ids.ts';
 import { type OpenWish, openingOf } from './opening.ts';
+import { type PastWish, pastOf } from './past.ts';
 import { NotAllowed } from './refusals.ts';
 import { Room, type RoomEvent } from './room.ts';
 import { isPresent, seatsHeld } from './table-state.ts';
@@ -100,6 +101,10 @@ export class Rooms {
   async exportLog(table: string, person: string | undefined, names: boolean): Promise<string> {
     const room = await this.room(table);
     return room.look((open) => exportText(open, person, names));
+  }
+  /** How the table stood from a step on, for somebody who was away. */
+  async past(table: string, person: string | undefined, wish: PastWish): Promise<Past> {
+    return (await this.room(table)).look((open) => pastOf(open, person, wish));
   }
   /** Whether this person has the table before its eyes, in this process. */
   isLooking(table: string, person: string): boolean {

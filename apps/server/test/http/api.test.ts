@@ -158,6 +158,7 @@ test('the document is made of the routes', async () => {
     'post /tables',
     'get /tables/open',
     'get /tables/{id}/share',
+    'get /tables/{id}/past',
     'get /tables/{id}/log',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({

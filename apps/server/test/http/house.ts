@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenWish, TableCard } from '@halcyon/protocol/online';
+import type { OpenWish, Past, TableCard } from '@halcyon/protocol/online';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { Problem } from '../../src/http/problem.ts';
@@ -64,6 +64,9 @@ export class FakeTables implements LiveTables {
   async exportLog(table: string, person: string | undefined, names: boolean): Promise<string> {
     if (person === 'broken' || this.hosts.get(table) === undefined) throw new Error(`${table} has broken`);
     return `log ${names ? 'Ann' : '-'}\n`;
+  }
+  async past(): Promise<Past> {
+    return { from: 0, view: {}, changes: [] };
   }
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
