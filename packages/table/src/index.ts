@@ -1,4 +1,5 @@
 export * from './local-table.ts';
+export type { KeptWish } from './outbox.ts';
 export * from './remote-table.ts';
 export * from './saved.ts';
 export * from './sitter.ts';
