@@ -2,7 +2,6 @@
 import { counted } from '../../grammar.ts';
 import type { OnlineSpeech } from './speech.ts';
 
-const moves = counted('de', 'Zug', 'Züge');
 const waiting = counted('de', 'Zug wartet', 'Züge warten');
 const watching = counted('de', 'Person sieht zu', 'Personen sehen zu');
 const lines = counted('de', 'neue Zeile', 'neue Zeilen');
@@ -134,11 +133,6 @@ export const onlineDe = {
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `${name} wieder hören`,
     fresh: (n) => lines(n),
-  },
-  back: {
-    title: (n) => `Während du weg warst: ${moves(n)}`,
-    play: 'Zeigen',
-    skip: 'Überspringen',
   },
   after: {
     thanks: 'Danke für die Partie',

@@ -135,11 +135,6 @@ export const onlineEn = {
     unmute: (name) => `Hear ${name} again`,
     fresh: (n) => lines(n),
   },
-  back: {
-    title: (n) => `While you were away: ${moves(n)}`,
-    play: 'Show them',
-    skip: 'Skip',
-  },
   after: {
     thanks: 'Thank you for the game',
     thanked: (names) => `Thanks from ${names}`,

@@ -94,8 +94,6 @@ export interface OnlineSpeech {
     unmute(name: string): string;
     fresh(n: number): string;
   };
-  /** Whoever comes back after a while. */
-  readonly back: { title(moves: number): string; readonly play: string; readonly skip: string };
   readonly after: {
     readonly thanks: string;
     thanked(names: string): string;
