@@ -46,6 +46,7 @@ export const onlineDe = {
     watch: 'Du kannst zusehen, sobald die Partie beginnt.',
     listed: 'Diesen Tisch in der offenen Liste zeigen',
     whoSits: (seat) => `Wer an Platz ${seat} spielt`,
+    rename: (name) => `${name} umbenennen`,
   },
   invite: {
     title: 'Einladen',

@@ -47,6 +47,7 @@ export const onlineEn = {
     watch: 'You can watch as soon as the game begins.',
     listed: 'Show this table in the open list',
     whoSits: (seat) => `Who plays at seat ${seat}`,
+    rename: (name) => `Rename ${name}`,
   },
   invite: {
     title: 'Invite',

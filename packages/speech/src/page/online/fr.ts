@@ -47,6 +47,7 @@ export const onlineFr = typeset({
     watch: 'Vous pourrez regarder dès que la partie commence.',
     listed: 'Montrer cette table dans la liste ouverte',
     whoSits: (seat) => `Qui joue à la place ${seat}`,
+    rename: (name) => `Changer le nom ${deFrench(name)}`,
   },
   invite: {
     title: 'Inviter',

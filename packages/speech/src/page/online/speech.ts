@@ -33,6 +33,7 @@ export interface OnlineSpeech {
     readonly watch: string;
     readonly listed: string;
     whoSits(seat: number): string;
+    rename(name: string): string;
   };
   readonly invite: Readonly<
     Record<'title' | 'about' | 'link' | 'watchLink' | 'watchAbout' | 'copy' | 'copied' | 'send' | 'noAddress', string>
