@@ -24,8 +24,21 @@ test('one person: a name, a second device by a link that asks first, a link to k
   const at = await openHouse();
   const anna = await openPage({ ...PHONE, at, route: '#/me' });
   await says(anna, /^This server does not know you yet/);
-  await introduce(anna, 'Ann');
+  // On a home screen the first screen offers to bring what is played in the browser.
+  await anna.addInitScript(() => {
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await anna.goto(`${at}#/`);
   await anna.reload();
+  await anna.getByRole('link', { name: 'Already playing in the browser? Bring your tables here.' }).click();
+  await says(anna, /^Bring your tables here: open/);
+  await introduce(anna, 'Ann');
+  // A browser that was told to show none says how to undo it.
+  await anna.goto(`${at}#/settings`);
+  await says(anna, /^This browser was told to show no notices/);
+  await anna.goto(`${at}#/me`);
   await anna.getByLabel('Your name').fill('Anna');
   await button(anna, 'Save').click();
   await says(anna, 'Saved.');

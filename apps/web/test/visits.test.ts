@@ -64,6 +64,10 @@ test(
     const time = { now: Date.now() };
     const at = await openHouse({ clock: () => time.now });
     const anna = await person(at, 1, { route: '#/new/tranquility' });
+    // What would stand on the icon.
+    await anna.addInitScript(() => {
+      Object.assign(navigator, { setAppBadge: async (n: number) => sessionStorage.setItem('badge', String(n)) });
+    });
     const sockets: WebSocketRoute[] = [];
     let cut = false;
     await anna.routeWebSocket(/\/live$/, (socket) => {
@@ -115,6 +119,7 @@ test(
     await anna.goto(`${at}#/t/${table}`);
     const sheet = anna.getByRole('dialog', { name: /^While you were away: \d+ moves$/ });
     await sheet.waitFor();
+    await expect.poll(() => anna.evaluate(() => sessionStorage.getItem('badge'))).toBe('1');
     expect(await axe(anna)).toEqual([]);
     const moves = Number(/\d+/.exec((await sheet.getAttribute('aria-label'))!)![0]);
     await button(anna, 'Play them').click();
