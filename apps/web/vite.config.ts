@@ -48,7 +48,7 @@ const asksEngine = (file: string, graph: Graph): boolean =>
 const LOADERS = /\/(bot-worker|loaders)-/;
 
 /** What is opened by a press, on a screen that most leave by another. */
-const PRESSED = /\/(OpenSheet|mine)-/;
+const PRESSED = /\/(OpenSheet|mine|Others|Offer)-/;
 
 /** A manifest names the terminal's part of a game too, which needs Node: the page does without that line. */
 const withoutTerminal: Plugin = {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@halcyon/server';
+import { type ServeWish, serve } from '@halcyon/server';
 import { onTestFinished } from 'vitest';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Its address, with a slash at its end. */
-export const openHouse = async (): Promise<string> => {
+export const openHouse = async (wish: Partial<ServeWish> = {}): Promise<string> => {
   const data = mkdtempSync(join(tmpdir(), 'halcyon-house-'));
   const { port, close } = await serve({
     folder: DIST,
@@ -18,6 +18,7 @@ export const openHouse = async (): Promise<string> => {
     data,
     logLevel: 'silent',
     publicUrl: 'https://games.example.org',
+    ...wish,
   });
   onTestFinished(async () => {
     await close();

@@ -17,6 +17,9 @@ interface Waiting {
   readonly ask?: string | undefined;
 }
 
+/** A wish that waits, as it can be laid aside and taken up again. */
+export type KeptWish = Pick<Waiting, 'wish' | 'ask'>;
+
 export class Outbox {
   #waiting: Waiting[] = [];
   readonly #send: (command: SentCommand) => void;
@@ -33,6 +36,18 @@ export class Outbox {
   }
   add(wish: Wish, ask?: string): void {
     this.#waiting.push({ wish, ask, sent: false });
+  }
+  /** What is lost if this device forgets it now. */
+  get kept(): KeptWish[] {
+    return this.#waiting.flatMap(({ wish, ask, done }) => (done === undefined ? { wish, ask } : []));
+  }
+  /** What waited when this table was left. Of each seat the first move may have been sent, and those behind it were not. */
+  restore(kept: readonly KeptWish[]): void {
+    for (const { wish, ask } of kept) {
+      const each: Waiting = { wish, ask, sent: false };
+      this.#waiting.push(each);
+      each.sent = this.#isFirst(each);
+    }
   }
   /** Sends what may go now; after a break also what was sent before and may have been lost. */
   flush(again = false): void {

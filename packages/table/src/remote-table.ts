@@ -25,7 +25,7 @@ import type {
 import { foresee, unasked } from './foresight.ts';
 import { Gap } from './held.ts';
 import { Holdings } from './holdings.ts';
-import { Outbox } from './outbox.ts';
+import { type KeptWish, Outbox } from './outbox.ts';
 import type { Sitter } from './sitter.ts';
 import type { Proposal, Table } from './table.ts';
 
@@ -40,6 +40,10 @@ export interface RemoteLent {
   refused?(wish: Wish, why: Refused): void;
   /** The server is too busy for what waits: `resend` after so many milliseconds. */
   later?(after: number): void;
+  /** What waits for an answer has changed: whoever leaves now finds it again in `kept`. */
+  keep?(waiting: readonly KeptWish[]): void;
+  /** What waited when this device was last here. */
+  readonly kept?: readonly KeptWish[];
   /** Something could not be understood: a new line is wanted, on which everything is told anew. */
   reopen(): void;
   /** Even then it could not: this page and that server do not fit. */
@@ -69,9 +73,12 @@ export class RemoteTable implements Table {
   #you = NOBODY;
   #talk: readonly TalkInfo[] = [];
   #seen: number | undefined;
+  /** Until the rules are there, by which it can be shown. */
+  #kept: readonly KeptWish[];
 
   constructor(lent: RemoteLent) {
     this.#lent = lent;
+    this.#kept = lent.kept ?? [];
     this.#outbox = new Outbox((command) => lent.send(command));
   }
 
@@ -104,7 +111,11 @@ export class RemoteTable implements Table {
   /** What the table is played by; an app loads it when it knows which. */
   learn(rules: AnyRules): void {
     this.#rules = rules;
+    this.#outbox.restore(this.#kept);
+    this.#kept = [];
+    for (const seat of this.own) this.#tell(seat);
     this.#changed();
+    this.resend();
   }
   get rules(): AnyRules {
     if (!this.#rules) throw new Error('nobody has brought the rules of this table yet');
@@ -281,6 +292,10 @@ export class RemoteTable implements Table {
     const stale = this.#outbox.reached(this.#seq, (seat) => this.#held.get(seat)?.outlook(this.rules));
     this.#forget(stale, { kind: 'stale' });
     this.#flush();
+    this.#keep();
+  }
+  #keep(): void {
+    this.#lent.keep?.([...this.#kept, ...this.#outbox.kept]);
   }
   #tell(seat: Seat): void {
     const steps = this.#held.get(seat)?.steps ?? [];
@@ -303,11 +318,13 @@ export class RemoteTable implements Table {
     };
     if (this.#lent.around) this.#lent.around(counted);
     else counted();
+    this.#keep();
     this.#lent.changed?.();
   }
   #changed(): void {
     this.#outlooks = new Map();
     this.#version++;
+    this.#keep();
     this.#lent.changed?.();
   }
 }

@@ -5,7 +5,7 @@ import type { Refused, SentCommand, ServerMessage, Wish } from '@halcyon/protoco
 import { tranquility } from '@halcyon/tranquility';
 import { table as drawSea } from '@halcyon/tranquility/draw';
 import { expect, it } from 'vitest';
-import { RemoteTable } from '../src/index.ts';
+import { type KeptWish, RemoteTable } from '../src/index.ts';
 import { FakeServer } from './fake-server.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -14,8 +14,11 @@ const begin = (seats: number, game = tranquility): Match =>
 const COMING = { protocol: 1 };
 
 /** A device at the server's table whose line can be cut, and whose answers can be kept back. */
-const sitDown = (server: FakeServer, ...seats: readonly Seat[]) => {
+const sitDown = (server: FakeServer, ...seats: readonly Seat[]) => comeBack(server, [], ...seats);
+/** The same after it was left with wishes that had no answer. */
+const comeBack = (server: FakeServer, waiting: readonly KeptWish[], ...seats: readonly Seat[]) => {
   const device = server.join(...seats);
+  let laid = waiting;
   const refused: [Wish['do'], Refused][] = [];
   const kept: ServerMessage[] = [];
   let keys = 0;
@@ -25,6 +28,10 @@ const sitDown = (server: FakeServer, ...seats: readonly Seat[]) => {
     key: () => `key-${seats.join('')}-${keys++}`,
     reopen: () => connect(),
     refused: (wish, why) => refused.push([wish.do, why]),
+    kept: waiting,
+    keep: (wishes) => {
+      laid = JSON.parse(JSON.stringify(wishes)) as KeptWish[];
+    },
   });
   const say = (message: ServerMessage): void => {
     if (slow) kept.push(message);
@@ -40,6 +47,8 @@ const sitDown = (server: FakeServer, ...seats: readonly Seat[]) => {
     table,
     refused,
     connect,
+    /** What waits, as it would be found again. */
+    laid: () => laid,
     cut(): void {
       device.say = undefined;
       table.hangUp();
@@ -181,6 +190,38 @@ it('a move whose answer was lost is sent again under the same key, and is done o
   expect(new Set(plays.map((play) => 'key' in play && play.key)).size).toBe(1);
   expect(server.match.length).toBe(length);
   same(device.table, server, seat);
+});
+
+it('a move that waited when the page was left is sent after it, once, whether it had been sent or not', () => {
+  for (const wasSent of [false, true]) {
+    const server = new FakeServer(begin(2), 3);
+    const seat = turnOf(server);
+    const left = sitDown(server, seat);
+    if (wasSent) left.hold();
+    else left.cut();
+    left.table.play(seat, moveOf(left.table, seat, 'place'));
+    left.cut();
+    expect(left.laid()).toMatchObject([{ wish: { do: 'play', seat } }]);
+    const back = comeBack(server, left.laid(), seat);
+    const plays = server.heard.filter((command) => command.do === 'play');
+    expect(new Set(plays.map((play) => 'key' in play && play.key)).size).toBe(1);
+    expect(server.match.length).toBeGreaterThan(0);
+    expect([back.table.waiting, back.laid(), back.refused]).toEqual([0, [], []]);
+    same(back.table, server, seat);
+  }
+});
+
+it('a move that waited and is no longer possible is explained', () => {
+  const server = new FakeServer(begin(2), 3);
+  const seat = turnOf(server);
+  const left = sitDown(server, seat);
+  left.cut();
+  left.table.play(seat, moveOf(left.table, seat, 'place'));
+  server.play(seat, server.match.legal(seat)[0]!);
+  const back = comeBack(server, left.laid(), seat);
+  expect(back.refused).toEqual([['play', { kind: 'stale' }]]);
+  expect([back.table.waiting, back.laid()]).toEqual([0, []]);
+  same(back.table, server, seat);
 });
 
 it('a move that came too late is taken back, with those that followed it', () => {

@@ -5,6 +5,7 @@ import type {
   DeviceLink,
   Me,
   OpenedTable,
+  Past,
   PlayedAgain,
   ProgramKey,
   Sharing,
@@ -52,7 +53,8 @@ const device: z.ZodType<Device> = z.object({
   here: z.boolean().describe('The one that asks.'),
 });
 export const devices: z.ZodType<readonly Device[]> = z.array(device);
-export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable() });
+const bases = z.array(z.string()).describe('Where others reach this server; each ends with a slash.');
+export const deviceLink: z.ZodType<DeviceLink> = z.object({ key: z.string(), expires: time.nullable(), bases });
 
 export const openedTable: z.ZodType<OpenedTable> = z.object({ table: tableIdSchema });
 export const programKey: z.ZodType<ProgramKey> = z.object({
@@ -63,9 +65,16 @@ export const playedAgain: z.ZodType<PlayedAgain> = z.object({
   salts: z.array(z.string()).describe('Those that were thrown in; none if the caller sat there already.'),
 });
 export const sharing: z.ZodType<Sharing> = z.object({
-  bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
+  bases,
   missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),
   watch: z.string().describe('Lets somebody watch.'),
+});
+
+const fields = z.record(z.string(), z.any()).describe('Fields of a view, as docs/notation.md names them.');
+export const past: z.ZodType<Past> = z.object({
+  from: z.int().describe('Where it really begins.'),
+  view: fields,
+  changes: z.array(fields).describe('What each step changed.'),
 });
 
 export const problem: z.ZodType<ApiProblem> = z.object({

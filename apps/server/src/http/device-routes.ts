@@ -7,6 +7,7 @@ import { deviceLink, devices } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { cookieFor, deviceId, noCookie } from './people.ts';
 import { body, json, problems, someone } from './routes.ts';
+import { basesOf } from './share.ts';
 import { labelOf } from './user-agent.ts';
 
 const list = createRoute({
@@ -51,7 +52,7 @@ const shown = ({ hash, kind, label, created, seen }: Credential, here: string): 
   here: hash === here,
 });
 
-export const addDevices = (app: OpenAPIHono<ApiEnv>, { people, sockets }: HouseParts): void => {
+export const addDevices = (app: OpenAPIHono<ApiEnv>, { people, sockets, door, listening }: HouseParts): void => {
   app.openapi(list, async (context) => {
     const { person, hash } = someone(context.var.known);
     const all = await people.devices(person);
@@ -69,11 +70,16 @@ export const addDevices = (app: OpenAPIHono<ApiEnv>, { people, sockets }: HouseP
     return context.body(null, 204);
   });
 
-  app.openapi(link, async (context) => context.json(await people.link(someone(context.var.known).person), 200));
+  app.openapi(link, async (context) => {
+    const { known, caller } = context.var;
+    const made = await people.link(someone(known).person);
+    return context.json({ ...made, bases: basesOf(door, caller, listening()) }, 200);
+  });
 
   app.openapi(recovery, async (context) => {
-    const key = await people.recovery(someone(context.var.known).person);
-    return context.json({ key, expires: null }, 200);
+    const { known, caller } = context.var;
+    const key = await people.recovery(someone(known).person);
+    return context.json({ key, expires: null, bases: basesOf(door, caller, listening()) }, 200);
   });
 
   app.openapi(enter, async (context) => {

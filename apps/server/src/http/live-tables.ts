@@ -70,6 +70,7 @@ export const liveTables = ({ store, bots, log, clock, notify }: LiveDeps): LiveT
     watchKey: (table, person) => inWords(rooms.watchKey(table, person)),
     exportLog: (table, person, names) => inWords(rooms.exportLog(table, person, names)),
     giveToProgram: (table, person, wish) => inWords(rooms.giveToProgram(table, person, wish)),
+    past: (table, person, wish) => inWords(rooms.past(table, person, wish)),
     accept: (socket, at) => wire.accept(socket, at),
     isLooking: (table, person) => rooms.isLooking(table, person),
     turnOf: (table) => rooms.turnOf(table),

@@ -1,8 +1,9 @@
 /** The tables that are played, as the front door sees them. */
-import type { AgainWish, openWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, openWish, Past, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { ProgramWish } from '../tables/acts/programs.ts';
+import type { PastWish } from '../tables/past.ts';
 import type { Place } from '../wire/session.ts';
 
 /** With its names tidied. */
@@ -20,6 +21,8 @@ export interface LiveTables {
   watchKey(table: string, person: string): Promise<string>;
   /** The log of the kernel. Nobody in particular gets it where anybody may see it. */
   exportLog(table: string, person: string | undefined, names: boolean): Promise<string>;
+  /** How a table stood from a step on, as an own seat or anybody saw it then. */
+  past(table: string, person: string | undefined, wish: PastWish): Promise<Past>;
   /** Takes over a line that was let in. */
   accept(socket: WebSocket, at: Place): void;
   /** Before the start, by the host or whoever sits there. */

@@ -2,7 +2,7 @@
 import { againWish, openWish, programWish, type Sharing, tableIdSchema } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { openedTable, playedAgain, programKey, sharing, tableCards } from './answers.ts';
+import { openedTable, past, playedAgain, programKey, sharing, tableCards } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
 import { basesOf } from './share.ts';
@@ -57,6 +57,20 @@ const log = createRoute({
   },
 });
 
+const lookBack = createRoute({
+  method: 'get',
+  path: '/tables/{id}/past',
+  summary: 'How the table stood step by step, as an own seat or anybody saw it then',
+  request: {
+    ...ofTable,
+    query: z.object({
+      seat: z.coerce.number().int().min(0).max(11).optional(),
+      from: z.coerce.number().int().min(0).max(100_000),
+    }),
+  },
+  responses: { 200: json(past, 'At most 200 steps.'), ...problems },
+});
+
 export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, people, door, listening }: HouseParts): void => {
   app.openapi(open, async (context) => {
     const { known, caller } = context.var;
@@ -94,6 +108,11 @@ export const addTables = (app: OpenAPIHono<ApiEnv>, { live, limits, people, door
     // The seat first: a key that was never told opens nothing, and whoever asked can ask again.
     await live.giveToProgram(id, person, { seat, name, program: made });
     return context.json({ key: await people.programKey(person, { table: id, seat, program: made }) }, 200);
+  });
+
+  app.openapi(lookBack, async (context) => {
+    const { id } = context.req.valid('param');
+    return context.json(await live.past(id, context.var.known?.person, context.req.valid('query')), 200);
   });
 
   app.openapi(log, async (context) => {

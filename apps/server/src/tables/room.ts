@@ -102,7 +102,8 @@ export class Room {
       const rows = own.length > 0 ? await store.tables.seats(this.id) : [];
       const seenSeq = Math.max(0, ...rows.filter(({ seat }) => own.includes(seat)).map((row) => row.seenSeq));
       const talk = own.length > 0 ? await talkOf(store, table.state) : [];
-      const seen = own.length > 0 ? table.trail.stepsAt(seenSeq) : table.state.steps;
+      // What was taken back and played anew has not been seen.
+      const seen = own.length > 0 ? table.trail.unchanged(seenSeq) : table.state.steps;
       if (this.#closed) return guest.bye('stopping');
       if (isVoid(table.state, guest)) return guest.bye('not-allowed');
       this.#circle.welcome(table, guest, { after, talk, seen, now: now() });

@@ -3,7 +3,7 @@
  * everything about it is in the store, and an idle table costs nothing.
  */
 import { BadInput } from '@halcyon/kernel';
-import type { AgainWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, Past, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/trouble.ts';
 import type { ProgramWish } from './acts/programs.ts';
@@ -13,6 +13,7 @@ import { cardOf } from './cards.ts';
 import { exportText } from './export.ts';
 import { watchHash, watchKeyOf } from './ids.ts';
 import { type OpenWish, openingOf } from './opening.ts';
+import { type PastWish, pastOf } from './past.ts';
 import { NotAllowed } from './refusals.ts';
 import { Room, type RoomEvent } from './room.ts';
 import { isPresent, seatsHeld } from './table-state.ts';
@@ -128,6 +129,10 @@ export class Rooms {
   async exportLog(table: string, person: string | undefined, names: boolean): Promise<string> {
     const room = await this.room(table);
     return room.look((open) => exportText(open, person, names));
+  }
+  /** How the table stood from a step on, for somebody who was away. */
+  async past(table: string, person: string | undefined, wish: PastWish): Promise<Past> {
+    return (await this.room(table)).look((open) => pastOf(open, person, wish));
   }
   /** Whether this person has the table before its eyes, in this process. */
   isLooking(table: string, person: string): boolean {

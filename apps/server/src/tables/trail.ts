@@ -8,13 +8,15 @@ const CHANGES_EYES: ReadonlySet<string> = new Set(['opened', 'seat', 'ended']);
 
 export class Trail {
   readonly #steps: number[] = [];
+  readonly #seatings: { readonly seq: number; readonly at: number }[] = [];
   readonly #keys = new Map<string, number>();
   #seated = 0;
 
   /** Entries come in their order. Keys of bots and clocks are nobody's to ask for. */
-  add({ seq, by, key, kind }: Pick<Entry, 'seq' | 'by' | 'key' | 'kind'>, steps: number): void {
+  add({ seq, at, by, key, kind }: Pick<Entry, 'seq' | 'at' | 'by' | 'key' | 'kind'>, steps: number): void {
     if (CHANGES_EYES.has(kind) || this.stepsAt(seq - 1) === 0) this.#seated = seq;
     this.#steps.push(steps);
+    if (kind === 'seat') this.#seatings.push({ seq, at });
     if (by === null) return;
     this.#keys.set(key, seq);
     if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value!);
@@ -30,6 +32,14 @@ export class Trail {
   /** How many steps stood after an entry. */
   stepsAt(seq: number): number {
     return this.#steps[seq - 1] ?? 0;
+  }
+  /**
+   * The steps that stood before whoever took a seat at this time came to look, and stood ever since. Of several seats that were
+   * taken in one moment the last counts: too little is shown rather than too much.
+   */
+  stepsBefore(taken: number): number {
+    const seating = this.#seatings.findLast(({ at }) => at === taken);
+    return seating ? this.unchanged(seating.seq) : 0;
   }
   /** How many of the steps that stood after an entry stood ever since. */
   unchanged(seq: number): number {

@@ -18,7 +18,8 @@ const sameField = (a: Field, b: Field | undefined): boolean => {
   return (a as number[][]).every((list, i) => sameList(list, (b as number[][])[i]!));
 };
 
-const differing = (before: AnyState, after: AnyState): Partial<AnyState> => {
+/** The fields of the second view that are not as in the first. */
+export const differing = (before: AnyState, after: AnyState): Partial<AnyState> => {
   const fields: AnyState = {};
   for (const name of Object.keys(after)) if (!sameField(after[name]!, before[name])) fields[name] = after[name]!;
   return fields;

@@ -170,6 +170,7 @@ test('the document is made of the routes', async () => {
     'get /tables/open',
     'get /tables/{id}/share',
     'post /tables/{id}/seats/{seat}/key',
+    'get /tables/{id}/past',
     'get /tables/{id}/log',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AgainWish, OpenWish, PlayedAgain, TableCard } from '@halcyon/protocol/online';
+import type { AgainWish, OpenWish, Past, PlayedAgain, TableCard } from '@halcyon/protocol/online';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { Problem } from '../../src/http/problem.ts';
@@ -69,6 +69,9 @@ export class FakeTables implements LiveTables {
     return `log ${names ? 'Ann' : '-'}\n`;
   }
   async giveToProgram(): Promise<void> {}
+  async past(): Promise<Past> {
+    return { from: 0, view: {}, changes: [] };
+  }
   accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
     socket.send(JSON.stringify(at));
   }

@@ -99,8 +99,10 @@ test('a second device comes by a link that is good once', async () => {
   const house = await openHouse();
   const cookie = await house.person('Ann');
   house.time.now += MINUTE;
-  const { key, expires } = await keyFor(house, cookie, 'link');
+  const { key, expires, bases } = await keyFor(house, cookie, 'link');
   expect(expires).toBe(house.time.now + 10 * MINUTE);
+  // Nobody else hears a house that is open to its own machine alone.
+  expect(bases).toEqual([]);
   // A link is no cookie.
   expect(await meOf(house, `halcyon=${key}`)).toMatchObject({ known: false });
   const entered = await enter(house, key);

@@ -75,3 +75,44 @@ self.addEventListener('message', ({ data, source }) => {
   if (data === 'renew' || FILES.some((file) => address(file) === data.page)) self.skipWaiting();
   else source.postMessage('newer');
 });
+
+/** Your turn somewhere: as the server says it, in the reader's language. No card is in it. */
+const notify = async (data) => {
+  const { title = 'Halcyon', body = '', url = SCOPE, tag } = data ?? {};
+  const icon = address('icon-192.png');
+  await self.registration.showNotification(title, { body, tag, icon, data: { url } });
+  // One notice for each table that has called; a page that is opened counts anew (online/badge.ts).
+  const shown = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(shown.length);
+};
+/** The page of that table, if one is open; else a new one. Whoever sends cannot lead elsewhere: only the fragment counts. */
+const show = async (url) => {
+  const wanted = SCOPE + new URL(url, SCOPE).hash;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => page.url === wanted);
+  await (open ? open.focus() : self.clients.openWindow(wanted));
+};
+const idOf = async (endpoint) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+/** The browser has given up what the server sends to: a new one is made, and the server hears of it. */
+const resubscribe = async ({ oldSubscription, newSubscription }) => {
+  const { key } = await (await fetch(address('api/notices'))).json();
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(wish))).toJSON();
+  await fetch(address('api/notices/push'), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+  const old = oldSubscription?.endpoint;
+  if (old && old !== endpoint) await fetch(address(`api/notices/push/${await idOf(old)}`), { method: 'DELETE' });
+};
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.url ?? SCOPE));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(event)));

@@ -25,20 +25,21 @@ export class Problem extends Error {
 /** Milliseconds; a server that needs longer is as good as none. */
 const PATIENCE = 10_000;
 
-const send = async (path: string, wish?: unknown): Promise<Response> => {
+const send = async (path: string, wish?: unknown, method = wish === undefined ? 'GET' : 'POST'): Promise<Response> => {
   const body = wish !== undefined && {
-    method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
   };
   try {
-    return await fetch(`./api/${path}`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), ...body });
+    return await fetch(`./api/${path}`, { method, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), ...body });
   } catch (error) {
     throw new Problem('absent', String(error));
   }
 };
-const ask = async <Answer>(path: string, wish?: unknown): Promise<Answer> => {
-  const response = await send(path, wish);
+export const ask = async <Answer>(path: string, wish?: unknown, method?: string): Promise<Answer> => {
+  const response = await send(path, wish, method);
+  // Done, and nothing to say about it.
+  if (response.status === 204) return undefined as Answer;
   const isJson = response.headers.get('Content-Type')?.includes('json');
   // A host that knows only files may answer anything with a page.
   if (!isJson) throw new Problem('absent', String(response.status));

@@ -1,12 +1,17 @@
 /** The reader's tables at the server behind this page. Asked when a screen stands, and when it is looked at again. */
 import type { TableCard } from '@halcyon/protocol/online';
 import { api, Problem } from './api.ts';
+import { showBadge } from './badge.ts';
 import { KNOWN, knownTables } from './known.ts';
 
 class Mine {
   name = $state('');
   tables: readonly TableCard[] = $state.raw(knownTables());
 
+  constructor() {
+    // Whoever turns away after a move would otherwise be called by a table that no longer waits.
+    document.addEventListener('visibilitychange', () => document.hidden && void this.refresh());
+  }
   async refresh(): Promise<void> {
     try {
       const { name, tables } = await api.me();
@@ -14,6 +19,8 @@ class Mine {
       this.tables = tables;
       if (tables.length > 0) localStorage.setItem(KNOWN, JSON.stringify(tables));
       else localStorage.removeItem(KNOWN);
+      // A sign that cannot be shown is no trouble.
+      void showBadge(tables).catch(() => undefined);
     } catch (error) {
       // Without a network they are where they were; a full store shows them a moment later.
       if (!(error instanceof Problem || error instanceof DOMException)) throw error;

@@ -4,6 +4,7 @@ import type { ONLINE_PROTOCOL, Refused, ServerMessage, TableInfo, TalkInfo, Wish
 import type { OnlineSpeech } from '@halcyon/speech/page/online/speech';
 import { RemoteTable } from '@halcyon/table';
 import { freshKey } from './chance.ts';
+import { Drawer } from './drawer.ts';
 import { Line } from './line.svelte.ts';
 
 /** The validators beside the number itself are not for a page. */
@@ -40,7 +41,10 @@ export class Room {
     readonly id: string,
     readonly watch?: string,
   ) {
+    const drawer = new Drawer(id);
     this.table = new RemoteTable({
+      kept: drawer.read(),
+      keep: (waiting) => drawer.write(waiting),
       send: (command) => this.line.send(command),
       key: freshKey,
       around: (change) => (this.player?.around ? this.player.around(change) : change()),

@@ -1,4 +1,5 @@
 /** What is rare goes over HTTP, below /api: who one is, opening a table, lists of tables. Bodies are JSON. */
+import type { AnyState } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech/speaker';
 import { z } from 'zod';
 import type { SeatInfo, TableInfo } from './messages.ts';
@@ -101,6 +102,18 @@ export interface Sharing {
   readonly watch: string;
 }
 
+/**
+ * GET /api/tables/<id>/past?seat=&from=: how the table stood for an own seat (without one: for anybody) before step `from` and
+ * after each step since, at most 200 of them. Of a seat that was taken in the middle nothing before that: `from` says where
+ * it really begins.
+ */
+export interface Past {
+  readonly from: number;
+  readonly view: AnyState;
+  /** What each step changed. */
+  readonly changes: readonly Partial<AnyState>[];
+}
+
 /** GET /api/devices: what can show that it is this person. DELETE /api/devices/<id> takes that away from one. */
 export interface Device {
   readonly id: string;
@@ -122,6 +135,8 @@ export interface DeviceLink {
   readonly key: string;
   /** null = never. */
   readonly expires: number | null;
+  /** Where other devices reach this server, as in `Sharing`; the page joins them with '#/device/<key>'. */
+  readonly bases: readonly string[];
 }
 export const deviceWish = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
 

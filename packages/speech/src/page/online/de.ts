@@ -2,7 +2,6 @@
 import { counted } from '../../grammar.ts';
 import type { OnlineSpeech } from './speech.ts';
 
-const moves = counted('de', 'Zug', 'Züge');
 const waiting = counted('de', 'Zug wartet', 'Züge warten');
 const watching = counted('de', 'Person sieht zu', 'Personen sehen zu');
 const lines = counted('de', 'neue Zeile', 'neue Zeilen');
@@ -48,6 +47,7 @@ export const onlineDe = {
     watch: 'Du kannst zusehen, sobald die Partie beginnt.',
     listed: 'Diesen Tisch in der offenen Liste zeigen',
     whoSits: (seat) => `Wer an Platz ${seat} spielt`,
+    rename: (name) => `${name} umbenennen`,
   },
   program: {
     choose: 'Ein eigenes Programm',
@@ -146,11 +146,6 @@ export const onlineDe = {
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `${name} wieder hören`,
     fresh: (n) => lines(n),
-  },
-  back: {
-    title: (n) => `Während du weg warst: ${moves(n)}`,
-    play: 'Zeigen',
-    skip: 'Überspringen',
   },
   after: {
     abandoned: 'Diese Partie wurde vor ihrem Ende beendet.',

@@ -48,6 +48,7 @@ export const onlineEn = {
     watch: 'You can watch as soon as the game begins.',
     listed: 'Show this table in the open list',
     whoSits: (seat) => `Who plays at seat ${seat}`,
+    rename: (name) => `Rename ${name}`,
   },
   program: {
     choose: 'A program of yours',
@@ -145,11 +146,6 @@ export const onlineEn = {
     mute: (name) => `Mute ${name}`,
     unmute: (name) => `Hear ${name} again`,
     fresh: (n) => lines(n),
-  },
-  back: {
-    title: (n) => `While you were away: ${moves(n)}`,
-    play: 'Show them',
-    skip: 'Skip',
   },
   after: {
     abandoned: 'This game was ended before its end.',

@@ -2,7 +2,6 @@
 import { counted, deFrench, typeset } from '../../grammar.ts';
 import type { OnlineSpeech } from './speech.ts';
 
-const moves = counted('fr', 'coup', 'coups');
 const waiting = counted('fr', 'coup en attente', 'coups en attente');
 const watching = counted('fr', 'personne regarde', 'personnes regardent');
 const lines = counted('fr', 'nouvelle ligne', 'nouvelles lignes');
@@ -49,6 +48,7 @@ export const onlineFr = typeset({
     watch: 'Vous pourrez regarder dès que la partie commence.',
     listed: 'Montrer cette table dans la liste ouverte',
     whoSits: (seat) => `Qui joue à la place ${seat}`,
+    rename: (name) => `Changer le nom ${deFrench(name)}`,
   },
   program: {
     choose: 'Un programme à vous',
@@ -147,11 +147,6 @@ export const onlineFr = typeset({
     mute: (name) => `Ne plus lire ${name}`,
     unmute: (name) => `Lire ${name} de nouveau`,
     fresh: (n) => lines(n),
-  },
-  back: {
-    title: (n) => `Pendant votre absence : ${moves(n)}`,
-    play: 'Les montrer',
-    skip: 'Passer',
   },
   after: {
     abandoned: 'Cette partie a été arrêtée avant sa fin.',

@@ -35,6 +35,7 @@ export interface OnlineSpeech {
     readonly watch: string;
     readonly listed: string;
     whoSits(seat: number): string;
+    rename(name: string): string;
   };
   /** A seat for a program that somebody here has written. */
   readonly program: {
@@ -107,8 +108,6 @@ export interface OnlineSpeech {
     unmute(name: string): string;
     fresh(n: number): string;
   };
-  /** Whoever comes back after a while. */
-  readonly back: { title(moves: number): string; readonly play: string; readonly skip: string };
   readonly after: { readonly abandoned: string };
   /** A table in a list. */
   readonly card: Readonly<Record<'open' | 'abandoned' | 'online' | 'yourTurn', string>>;
