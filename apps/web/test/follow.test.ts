@@ -56,6 +56,8 @@ test('each line of the log leads to its moment', async () => {
   await dialog.getByText('You place 2 in row 1, column 1.').waitFor();
   const islands = (): Promise<number> => dialog.getByRole('img', { name: /^\d+$/ }).count();
   const before = await islands();
+  // Large enough to be seen.
+  expect((await dialog.getByRole('img', { name: '2', exact: true }).boundingBox())!.width).toBeGreaterThan(30);
   await dialog.getByRole('button', { name: 'One step on' }).click();
   await dialog.getByText(/^Bot 2 /).waitFor();
   expect(await islands()).toBeGreaterThan(before);

@@ -124,9 +124,11 @@ test(
     const moves = Number(/\d+/.exec((await sheet.getAttribute('aria-label'))!)![0]);
     await button(anna, 'Play them').click();
     await says(anna, `Move ${moves} of ${moves}`);
-    // The board as it was, at each step.
+    // The board as it was, at each step, as large as it can be.
     await button(anna, 'One step back').click();
-    await sheet.locator('.look').getByRole('grid').or(sheet.locator('.look svg')).first().waitFor();
+    const cards = sheet.locator('.cell').filter({ has: anna.locator('svg') });
+    await cards.first().waitFor();
+    expect((await cards.first().boundingBox())!.width).toBeGreaterThan(30);
     expect(await axe(anna)).toEqual([]);
     await button(anna, 'One step on').click();
     await button(anna, 'To the table').click();
