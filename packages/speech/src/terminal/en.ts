@@ -80,7 +80,7 @@ export const terminal = {
     badLink: (link) =>
       `‘${link}’ is no link to a table. It looks like http://192.168.1.7:3000/#/t/ with 26 letters and digits behind; put it in quotes.`,
     noServer: (address) => `No Halcyon answers at ${address}. Is the link right, and is the server running?`,
-    protocol: 'This server speaks another version of the game’s language. Use the same version of Halcyon here as there.',
+    protocol: 'This server speaks another version. Use the same version of Halcyon here as there.',
     lost: 'This terminal does not understand the server. Use the same version of Halcyon here as there.',
     name: (usual) => (usual === '' ? 'What is your name?' : `What is your name? Enter: ${usual}`),
     seat: (free) => `Which seat? Free: ${free}. Enter takes the first; ‘watch’ only watches.`,

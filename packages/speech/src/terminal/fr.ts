@@ -81,7 +81,8 @@ export const terminal = typeset({
   join: {
     badLink: (link) =>
       `« ${link} » n’est pas un lien vers une table. Il ressemble à http://192.168.1.7:3000/#/t/ suivi de 26 lettres et chiffres ; mettez-le entre guillemets.`,
-    noServer: (address) => `Aucun Halcyon ne répond à ${address}. Le lien est-il juste, et le serveur est-il en marche ?`,
+    noServer: (address) =>
+      `Aucun Halcyon ne répond à ${address}. Le lien est-il juste, et le serveur est-il en marche ?`,
     protocol: 'Ce serveur parle une autre version. Utilisez ici la même version de Halcyon que là-bas.',
     lost: 'Ce terminal ne comprend pas le serveur. Utilisez ici la même version de Halcyon que là-bas.',
     name: (usual) => (usual === '' ? 'Quel est votre nom ?' : `Quel est votre nom ? Entrée : ${usual}`),
