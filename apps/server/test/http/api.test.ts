@@ -158,6 +158,7 @@ test('the document is made of the routes', async () => {
     'post /tables',
     'get /tables/open',
     'get /tables/{id}/share',
+    'post /tables/{id}/seats/{seat}/key',
     'get /tables/{id}/log',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({
