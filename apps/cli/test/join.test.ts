@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pack } from '@halcyon/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Friend, newFolder, openServer, Piped } from './friends.ts';
 
 /** Nothing is measured by it: a whole game is played, on a machine that has other work. */
@@ -103,6 +106,32 @@ test(
   LONG,
 );
 
+/** A server of another time: it lets everybody in, and says only that it speaks another language. */
+const openStranger = async (): Promise<string> => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end('{"known":false,"name":"","lang":"","tables":[]}');
+  });
+  server.on('upgrade', ({ headers }, socket) => {
+    const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+    const head = [
+      'HTTP/1.1 101 Switching Protocols',
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Sec-WebSocket-Accept: ${createHash('sha1').update(key).digest('base64')}`,
+    ];
+    const bye = Buffer.from('{"is":"bye","why":"protocol","again":"never"}');
+    socket.on('error', () => undefined);
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(Buffer.concat([Buffer.from([0x81, bye.length]), bye]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
 test(
   'what is wrong with a link is one line, in the language of the reader',
   async () => {
@@ -113,6 +142,7 @@ test(
     for (const [lang, link, code, sentence] of [
       ['fr', 'nonsense', 2, 'halcyon: link: « nonsense » n’est pas un lien vers une table.'],
       ['de', `${url}/#/t/${table}`, 1, 'halcyon: Diesen Tisch gibt es hier nicht.'],
+      ['de', `${await openStranger()}/#/t/${table}`, 1, 'halcyon: Dieser Server spricht eine andere Version.'],
       ['en', `http://127.0.0.1:9/#/t/${table}`, 1, 'halcyon: No Halcyon answers at http://127.0.0.1:9/.'],
     ] as const) {
       const terminal = new Piped(['join', link, '--lang', lang], newFolder());
