@@ -26,7 +26,7 @@ export const playSeat = ({ link, key, name, told = () => undefined }: Place): Pr
   new Promise((resolve, reject) => {
     const to = parseTableLink(link);
     if (!to) return reject(new Error(`'${link}' is no link to a table; it looks like http://localhost:3000/#/t/…`));
-    const line = nodeLine(to.base, to.table, { authorization: `Bearer ${key}` });
+    const line = nodeLine(to.base, to.table, () => ({ authorization: `Bearer ${key}` }));
     const thinkers = new Thinkers(loadBot);
     const salt = line.salt();
     /** What was wished already; the table sends it again after a break. */

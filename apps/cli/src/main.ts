@@ -7,6 +7,7 @@ import { backupCommand } from './commands/backup.ts';
 import { countCommand } from './commands/count.ts';
 import { explainCommand } from './commands/explain.ts';
 import { gamesCommand } from './commands/games.ts';
+import { joinCommand } from './commands/join.ts';
 import { pipeCommand } from './commands/pipe.ts';
 import { openMenu, playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -22,6 +23,7 @@ import { languageOf } from './words.ts';
 
 const COMMANDS: readonly Command[] = [
   playCommand,
+  joinCommand,
   serveCommand,
   backupCommand,
   restoreCommand,

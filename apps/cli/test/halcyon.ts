@@ -26,7 +26,8 @@ export const halcyon = (args: readonly string[], input = '', more: NodeJS.Proces
   });
   return { code: status, out: stdout, err: stderr };
 };
-export const start = (args: readonly string[]) => spawn(process.execPath, [BIN, ...args], { env });
+export const start = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [BIN, ...args], { env: { ...env, ...more } });
 
 /** A file that is gone when the test is over. */
 export const file = (text: string, name = 'file.txt'): string => {

@@ -5,9 +5,9 @@ import { findGame } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, printLog, randomFrom, seatsOf } from '@halcyon/kernel';
 import { makeInk } from '@halcyon/terminal-kit/ink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalSitting } from '../src/play/local-sitting.ts';
 import { runTable } from '../src/play/loop.ts';
 import { Leave, type Screen } from '../src/play/screen.ts';
-import { Sitting } from '../src/play/sitting.ts';
 import { notation } from './play-terminal.ts';
 
 let folder = '';
@@ -57,6 +57,8 @@ test.each([0, 1])('the log and the news of an offer are those of seat %d, who ha
       if (line === undefined) throw new Leave(0);
       return line;
     },
+    renew: () => {},
+    skip: () => {},
     watch: async () => {},
     page: async (text) => {
       pages.push(text.join('\n'));
@@ -64,7 +66,7 @@ test.each([0, 1])('the log and the news of an offer are those of seat %d, who ha
     },
     close: () => {},
   };
-  const sitting = new Sitting(match, { bots: ['', '', 'heuristic'], names: ['', '', ''] }, 'en', screen, true);
+  const sitting = new LocalSitting(match, { bots: ['', '', 'heuristic'], names: ['', '', ''] }, 'en', screen, true);
   sitting.holder = holder;
   await expect(runTable(sitting)).rejects.toBeInstanceOf(Leave);
   const [log = '', news] = pages;
@@ -87,6 +89,8 @@ const watched = (lines: string[]) => {
       if (line === undefined) throw new Leave(0);
       return line;
     },
+    renew: () => {},
+    skip: () => {},
     watch: async () => {},
     page: async (text) => {
       asks.push(text.join(' ').trim());
@@ -96,8 +100,8 @@ const watched = (lines: string[]) => {
   };
   return { screen, asks };
 };
-const seated = (match: Match, screen: Screen): Sitting =>
-  new Sitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true);
+const seated = (match: Match, screen: Screen): LocalSitting =>
+  new LocalSitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true);
 
 test('a Wild that could end a Storm does not call for its holder: the others at the device would notice', async () => {
   const armed = (match: Match, seat: number): boolean =>

@@ -7,10 +7,10 @@ import { layOut, type Picture } from '@halcyon/terminal-kit/picture';
 import type { Scene } from '@halcyon/terminal-kit/scene';
 import { width } from '@halcyon/terminal-kit/text';
 import { expect } from 'vitest';
+import { LocalSitting } from '../src/play/local-sitting.ts';
 import { runTable } from '../src/play/loop.ts';
 import type { Screen } from '../src/play/screen.ts';
 import { bestBot } from '../src/play/seating.ts';
-import { Sitting } from '../src/play/sitting.ts';
 
 export type Wish = SetupWish & { readonly game: string };
 export const newMatch = (wish: Wish, seed: string): Match => {
@@ -42,12 +42,14 @@ export const playThrough = async (
       typed.push(match.ask(0) ? line(sitting.scene(0, true)) : '');
       return typed.at(-1)!;
     },
+    renew: () => {},
+    skip: () => {},
     watch: async (picture) => expectFits(picture),
     page: async () => '',
     close: () => {},
   };
   const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
-  const sitting = new Sitting(match, { bots, names: bots.map(() => '') }, language, screen, true);
+  const sitting = new LocalSitting(match, { bots, names: bots.map(() => '') }, language, screen, true);
   await runTable(sitting);
   return typed;
 };

@@ -56,7 +56,7 @@ export class ProgramHouse {
     return new Promise((resolve, reject) => {
       let begun = false;
       const visit = new Visit({
-        ...nodeLine(`${this.url}/`, table, { cookie: this.#cookie }),
+        ...nodeLine(`${this.url}/`, table, () => ({ cookie: this.#cookie })),
         coming: { protocol: ONLINE_PROTOCOL },
         changed: () => {
           const { info } = visit.table;

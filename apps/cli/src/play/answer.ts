@@ -81,6 +81,7 @@ const helpLines = (sitting: Sitting, seat: Seat): string[] => {
     [name('log'), words.help.log],
     [name('save'), words.help.save],
     [name('lang'), words.help.lang],
+    ...sitting.moreHelp,
     [name('quit'), words.help.quit],
   ];
   return [...lines.map(([typed, meaning]) => `${fit(typed, HELP_COLUMN)}  ${meaning}`), words.help.notation(moves)];
@@ -111,9 +112,9 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
   events(sitting, seat) {
     return page(sitting, seat, sitting.table.labels.news, gather(sitting.talk(seat)));
   },
-  log(sitting, seat) {
+  async log(sitting, seat) {
     sitting.save();
-    return page(sitting, seat, sitting.words.notices.saved(sitting.path), sitting.log(seat).trimEnd().split('\n'));
+    return page(sitting, seat, sitting.kept, (await sitting.log(seat)).trimEnd().split('\n'));
   },
   async hint(sitting, seat) {
     const { words } = sitting;
@@ -130,7 +131,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
     } else sitting.notice = [sitting.words.languages(LANGUAGES.join(', '))];
   },
   save(sitting) {
-    if (sitting.save()) sitting.notice = [sitting.words.notices.saved(sitting.path)];
+    if (sitting.save()) sitting.notice = [sitting.kept];
   },
   help(sitting, seat) {
     return page(sitting, seat, sitting.speaker(seat).words.title, helpLines(sitting, seat));
@@ -141,6 +142,7 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
 };
 
 export const answer = async (sitting: Sitting, seat: Seat, line: string): Promise<void> => {
+  if (sitting.hear(seat, line)) return;
   const intent = read(sitting, seat, line);
   const { words } = sitting;
   switch (intent.kind) {

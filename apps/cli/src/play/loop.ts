@@ -1,4 +1,4 @@
-/** The course of a table: bots move visibly, people are asked, the device goes from hand to hand. */
+/** The course of a table, here or at a server: bots move visibly, people are asked, the device goes from hand to hand. */
 import { CHANCE, has, kindOf, type Move, type Seat, seatsOf } from '@halcyon/kernel';
 import { answer } from './answer.ts';
 import type { Sitting } from './sitting.ts';
@@ -107,8 +107,8 @@ export const runTable = async (sitting: Sitting): Promise<void> => {
     !has(sitting.public.mustAct, seat) || !(await offerInterrupt(sitting, seat, move));
   sitting.afterBot = (seat, move) => showMove(sitting, seat, move);
   for (;;) {
-    await sitting.botsAct();
-    if (sitting.public.outcome) return;
+    await sitting.othersAct();
+    if (sitting.isOver) return;
     await personMoves(sitting, sitting.nextPerson());
   }
 };

@@ -11,6 +11,8 @@ export const pipeScreen = (input: NodeJS.ReadableStream, output: NodeJS.Writable
   const lines: string[] = [];
   let ended = false;
   let wake: (() => void) | undefined;
+  let skipped = false;
+  let asking = false;
   const reader = createInterface({ input, terminal: false });
   let code = 0;
   const stop = (signal: NodeJS.Signals): void => {
@@ -32,11 +34,13 @@ export const pipeScreen = (input: NodeJS.ReadableStream, output: NodeJS.Writable
     if (text.length > 0) output.write(`${text.join('\n')}\n`);
   };
   const nextLine = async (prompt: string): Promise<string> => {
-    while (lines.length === 0 && !ended) {
+    skipped = false;
+    while (lines.length === 0 && !ended && !skipped) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
+    if (skipped && lines.length === 0 && !ended) return '';
     const line = code === 0 ? lines.shift() : undefined;
     if (line === undefined) throw new Leave(code);
     print([`${prompt}${line}`]);
@@ -50,22 +54,37 @@ export const pipeScreen = (input: NodeJS.ReadableStream, output: NodeJS.Writable
     shown.set(part, now);
     return text;
   };
-  const show = (picture: Picture): void => {
+  const show = (picture: Picture, anew: boolean): void => {
     const { title, board, seats, boardWidth, talk, notice, ask, hand } = picture;
     const fill = (text: readonly string[]): string[] => text.flatMap((line) => wrap(line, COLUMNS, '  '));
     const table = changed('table', [title, ...beside(board, seats, boardWidth)]);
     if (table.length > 0) print(['', ...table]);
     print(changed('talk', fill(talk)));
     print(changed('ask', [ask, ...hand]));
-    print(fill(notice));
+    // What was said to a line that was typed is said again if the same is typed again.
+    if (anew) shown.delete('notice');
+    print(changed('notice', fill(notice)));
   };
   return {
     ink: makeInk(1),
     live: false,
     size: { columns: COLUMNS, rows: Number.POSITIVE_INFINITY },
     async ask(picture, prompt) {
-      show(picture);
-      return nextLine(prompt);
+      show(picture, true);
+      asking = true;
+      try {
+        return await nextLine(prompt);
+      } finally {
+        asking = false;
+      }
+    },
+    renew(picture) {
+      if (asking) show(picture, false);
+    },
+    skip() {
+      if (!asking) return;
+      skipped = true;
+      wake?.();
     },
     async watch() {
       // Nobody waits, but a signal must be heard between two moves.

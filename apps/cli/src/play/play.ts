@@ -1,25 +1,15 @@
 /** A game at this terminal: people at this device, bots on the other seats. */
 
 import { gameWords } from '@halcyon/catalog/words';
-import {
-  agree,
-  BadInput,
-  Match,
-  type Outcome,
-  type SetupWish,
-  sealedChance,
-  seatsOf,
-  typedChance,
-} from '@halcyon/kernel';
+import { agree, BadInput, Match, type SetupWish, sealedChance, typedChance } from '@halcyon/kernel';
 import { isLanguage, LANGUAGES, type Language, terminalWords } from '@halcyon/speech';
-import { lastHand } from '@halcyon/speech/last-hand';
-import { beside, wrap } from '@halcyon/terminal-kit/text';
 import { needGame } from '../wish.ts';
+import { endingOf, lastPicture } from './ending.ts';
+import { LocalSitting } from './local-sitting.ts';
 import { runTable } from './loop.ts';
 import { openScreen } from './open-screen.ts';
 import { Leave, type Screen } from './screen.ts';
 import { type Seating, seatBots } from './seating.ts';
-import { Sitting } from './sitting.ts';
 import { finish, freshSecret, isBroken, load, putAside, runningPath } from './store.ts';
 import { isYes, yesOrNo } from './yes-no.ts';
 
@@ -86,36 +76,15 @@ const savedTable = (path: string, options: PlayOptions): Begun => {
   };
 };
 
-/** Who won, why it ended and with how many points. */
-const endingOf = (sitting: Sitting, outcome: Outcome): string => {
-  const { table, names } = sitting;
-  const together = outcome.kind === 'together';
-  const winners = together ? [] : seatsOf(outcome.winners).map((seat) => names[seat]!);
-  const result = together ? (outcome.won ? table.won : table.lost) : table.winners(winners);
-  const scores = together
-    ? [sitting.speaker(sitting.bystander).score(outcome.score)]
-    : outcome.scores.map((points, seat) => table.pointsOf(names[seat]!, points));
-  const marks = sitting.marks > 0 ? ` ${table.undo.marks(sitting.marks)}` : '';
-  return `${result}. ${sitting.speaker(sitting.bystander).ending(outcome, lastHand(sitting.outlook('referee')))} ${scores.join(' · ')}${marks}`;
-};
-
 /** Shows how it ended; true if the people want another game. */
-const showEnd = async (sitting: Sitting): Promise<{ readonly lines: readonly string[]; readonly again: boolean }> => {
+const showEnd = async (
+  sitting: LocalSitting,
+): Promise<{ readonly lines: readonly string[]; readonly again: boolean }> => {
   const { table, words, screen } = sitting;
   const ending = endingOf(sitting, sitting.public.outcome!);
   const path = sitting.saved ? words.logAt(finish(sitting.path)) : '';
   sitting.notice = [...sitting.notice, path].filter(Boolean);
-  const result = sitting.drawing.result(sitting.scene(sitting.bystander));
-  const last = sitting.picture(sitting.bystander, false, ending);
-  const picture = result.length > 0 ? { ...last, seats: result } : last;
-  const lines = [
-    '',
-    ...(result.length > 0 ? beside(picture.board, result, picture.boardWidth) : picture.board),
-    '',
-    ...(screen.live ? [] : picture.talk),
-    ...wrap(ending, screen.size.columns),
-    path,
-  ].filter((line, i) => i < 2 || line !== '');
+  const { picture, lines } = lastPicture(sitting, ending, path);
   if (!screen.live) return { lines, again: false };
   const answer = await screen.ask({ ...picture, keys: words.prompts.again }, yesOrNo(table));
   return { lines, again: isYes(table, answer) };
@@ -125,7 +94,7 @@ const sitDown = async (first: Begun, wish: PlayWish, options: PlayOptions, scree
   let table = first;
   for (;;) {
     const { match, language } = table;
-    const sitting = new Sitting(match, table, language, screen, options.fast === true);
+    const sitting = new LocalSitting(match, table, language, screen, options.fast === true);
     const preface = sitting.public.lastStep ? [] : sitting.drawing.preface(sitting.scene('audience'));
     sitting.notice = [...table.news, ...preface];
     try {

@@ -16,6 +16,10 @@ export interface Screen {
   readonly size: Size;
   /** Shows the table and waits for a line. */
   ask(picture: Picture, prompt: string): Promise<string>;
+  /** The table has changed while something is asked; what was typed so far stays. */
+  renew(picture: Picture): void;
+  /** Ends what is asked as Enter would; what was typed so far stays for the next question. */
+  skip(): void;
   /** Shows the table for a moment; Enter goes on. */
   watch(picture: Picture, ms: number): Promise<void>;
   /** Shows only these lines, page by page, and waits for a line. */

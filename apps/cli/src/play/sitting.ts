@@ -1,9 +1,8 @@
-/** One table in the terminal: its host, who holds the device, and how what happens is shown and told. */
+/** One table in the terminal, here or elsewhere: who holds the device, and how what happens is shown and told. */
 import { makeBot } from '@halcyon/catalog/bots';
 import { speak, tableWords } from '@halcyon/catalog/words';
 import {
   type Game,
-  type Match,
   type Move,
   type Outlook,
   type Refusal,
@@ -13,27 +12,22 @@ import {
   type Viewer,
 } from '@halcyon/kernel';
 import { type Language, type Speaker, type TableSpeech, type TerminalSpeech, terminalWords } from '@halcyon/speech';
-import { LocalTable, Thinkers } from '@halcyon/table';
+import { type Table, Thinkers } from '@halcyon/table';
 import { type Picture, paintPicture, scaleFor } from '@halcyon/terminal-kit/picture';
 import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
 import { talkOf, titleOf } from '@halcyon/terminal-kit/telling';
 import { drawingOf } from './drawings.ts';
 import type { Screen } from './screen.ts';
-import { bestBot, nameSeats, type Seating, sittersOf } from './seating.ts';
-import { runningPath, save } from './store.ts';
+import { bestBot, nameSeats } from './seating.ts';
 
-export class Sitting {
-  readonly game: Game;
+export abstract class Sitting {
   readonly drawing: Drawing;
-  readonly path: string;
-  /** Names that people chose; the others follow the language. */
-  readonly #wished: readonly string[];
-  readonly #bots: readonly string[];
-  readonly #host: LocalTable;
+  protected abstract readonly host: Table;
   /** At a person's seat one that gives hints. */
-  readonly #thinkers: Thinkers;
+  protected readonly thinkers = new Thinkers(makeBot);
   #language: Language;
   #speakers = new Map<Viewer, Speaker>();
+  #named = '';
   /** The seat that holds the device; its hand may be on the screen. */
   holder: Seat | undefined;
   selected: number | undefined;
@@ -45,35 +39,32 @@ export class Sitting {
   /** What the course of the table does around a bot's move: persons may come first, and all may look. */
   beforeBot: ((seat: Seat, move: Move) => Promise<boolean>) | undefined;
   afterBot: ((seat: Seat, move: Move) => Promise<void>) | undefined;
-  /** Said once, when the folder cannot be written. */
-  #unsaved = false;
 
   constructor(
-    match: Match,
-    seating: Seating,
+    readonly game: Game,
     language: Language,
     readonly screen: Screen,
     readonly fast: boolean,
   ) {
-    this.game = match.game;
-    this.drawing = drawingOf(match.game.id);
-    this.path = runningPath(match.game.id);
-    this.#bots = seating.bots;
-    this.#wished = seating.names;
+    this.drawing = drawingOf(game.id);
     this.#language = language;
-    this.#thinkers = new Thinkers(makeBot);
-    this.#host = new LocalTable(match, sittersOf(seating), {
-      think: (thought) => this.#thinkers.think(thought),
-      forget: () => this.#thinkers.forget(),
-      before: async (seat, move) => this.beforeBot?.(seat, move) ?? true,
-      after: async (seat, move) => this.afterBot?.(seat, move),
-      changed: () => {
-        this.selected = undefined;
-        this.save();
-      },
-    });
-    const people = this.people;
-    if (people.length === 1) this.holder = people[0];
+  }
+
+  /** All others act, until a person here is asked or the game is over. */
+  abstract othersAct(): Promise<void>;
+  abstract get isOver(): boolean;
+  abstract log(viewer: Viewer): string | Promise<string>;
+  /** What became of the game is safe; whoever cannot say so has told why. */
+  abstract save(): boolean;
+  /** Where it is, as it is told to the person who saves it. */
+  abstract get kept(): string;
+  /** Something that only this kind of table understands; true if it did. */
+  hear(_seat: Seat, _line: string): boolean {
+    return false;
+  }
+  /** What can be typed beside what every table takes, and what it means. */
+  get moreHelp(): readonly (readonly [string, string])[] {
+    return [];
   }
 
   get language(): Language {
@@ -90,13 +81,19 @@ export class Sitting {
     return terminalWords(this.#language);
   }
   get names(): string[] {
-    return nameSeats(this.#bots, this.#wished, this.#language);
+    const { sitters } = this.host;
+    return nameSeats(
+      sitters.map(({ bot }) => bot ?? ''),
+      sitters.map(({ name }) => name),
+      this.#language,
+    );
   }
-  get people(): Seat[] {
-    return [...this.#bots.keys()].filter((seat) => !this.isBot(seat));
+  /** Those at this device. */
+  get people(): readonly Seat[] {
+    return this.host.own;
   }
   isBot(seat: Seat): boolean {
-    return this.#bots[seat] !== '';
+    return this.host.sitters[seat]?.bot !== undefined;
   }
   /** Whose knowledge may be on the screen while nobody is asked: one person's, or what everybody may see. */
   get bystander(): Viewer {
@@ -104,9 +101,13 @@ export class Sitting {
     return people.length === 1 ? people[0]! : 'audience';
   }
   speaker(viewer: Viewer): Speaker {
+    const { names } = this;
+    // At a server somebody else may sit down, or take another name.
+    if (names.join('\n') !== this.#named) this.#speakers = new Map();
+    this.#named = names.join('\n');
     const known = this.#speakers.get(viewer);
     if (known) return known;
-    const made = speak(this.#language, this.#host.rules, { viewer, names: this.names });
+    const made = speak(this.#language, this.host.rules, { viewer, names });
     this.#speakers.set(viewer, made);
     return made;
   }
@@ -120,7 +121,7 @@ export class Sitting {
     return talkOf(this.drawing, this.outlook(viewer), this.speaker(viewer), seats);
   }
   outlook(viewer: Viewer): Outlook {
-    return this.#host.outlook(viewer);
+    return this.host.outlook(viewer);
   }
   /** What everybody sees of the table. */
   get public(): Outlook {
@@ -134,7 +135,7 @@ export class Sitting {
       asked,
       selected: this.selected,
       names: this.names,
-      bots: this.#bots.map((bot) => bot !== ''),
+      bots: this.host.sitters.map(({ bot }) => bot !== undefined),
       speaker: this.speaker(viewer),
       table: this.table,
       words: this.words,
@@ -154,50 +155,28 @@ export class Sitting {
 
   /** A refused move changes nothing. */
   play(seat: Seat, move: Move): Refusal | undefined {
-    return this.#host.play(seat, move);
-  }
-  /** Bots act until a person is asked. */
-  botsAct(): Promise<void> {
-    return this.#host.botsAct();
+    return this.host.play(seat, move);
   }
   backFor(seat: Seat): TakeBack | undefined {
-    return this.#host.backFor(seat);
+    return this.host.backFor(seat);
   }
   /** Takes back what was asked for: everybody around the device has agreed, or the person alone was warned. */
   takeBack({ by, asks }: TakeBack): void {
-    this.#host.takeBack(by, true);
-    for (const seat of asks) this.#host.answer(seat, true);
+    this.host.takeBack(by, true);
+    for (const seat of asks) if (this.people.includes(seat)) this.host.answer(seat, true);
     this.letPass.clear();
   }
-  log(viewer: Viewer): string {
-    return this.#host.log(viewer);
-  }
   get marks(): number {
-    return this.#host.marks;
-  }
-  /** A full disk or a read-only home must not end the game. */
-  save(): boolean {
-    try {
-      save(this.path, this.#host.save(), this.#language);
-      this.#unsaved = false;
-      return true;
-    } catch (error) {
-      if (!this.#unsaved) this.notice = [this.words.notSaved((error as Error).message)];
-      this.#unsaved = true;
-      return false;
-    }
-  }
-  get saved(): boolean {
-    return !this.#unsaved;
+    return this.host.marks;
   }
 
   /** What the best bot would do at this seat; undefined: nothing. */
   hint(seat: Seat): Promise<Move | undefined> {
-    return this.#thinkers.think({ seat, bot: bestBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
+    return this.thinkers.think({ seat, bot: bestBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
   }
   /** The person to ask next: who holds the device if possible, else the next in turn order. */
   nextPerson(): Seat {
-    const must = seatsOf(this.public.mustAct).filter((seat) => !this.isBot(seat));
+    const must = seatsOf(this.public.mustAct).filter((seat) => this.people.includes(seat));
     const holder = this.holder ?? -1;
     return must.find((seat) => seat >= holder) ?? must[0]!;
   }

@@ -13,7 +13,8 @@ export interface Saved extends Seating {
   readonly language: Language | undefined;
 }
 
-const stateFolder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'halcyon');
+export const stateFolder = (): string =>
+  join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'halcyon');
 export const runningPath = (game: string): string => join(stateFolder(), `${game}.log`);
 
 /** Names in the local order of time, good in every file system: 2026-07-31-184502. */
@@ -55,7 +56,7 @@ const parseSeating = (text: string, seats: number): Seating & { language: Langua
 };
 
 /** Written beside and swapped in, so that a crash leaves the last good file. */
-const write = (path: string, text: string): void => {
+export const writePrivately = (path: string, text: string): void => {
   const fresh = `${path}.${process.pid}`;
   writeFileSync(fresh, text, { mode: 0o600 });
   renameSync(fresh, path);
@@ -63,8 +64,8 @@ const write = (path: string, text: string): void => {
 /** The secret comes first: a log without it would go on under another. A finished game tells its own. */
 export const save = (path: string, { log, secret, players }: SavedTable, language: Language): void => {
   mkdirSync(dirname(path), { recursive: true });
-  if (secret !== undefined) write(secretPath(path), `${secret}\n`);
-  write(path, `${log}${printSeating(players, language)}\n`);
+  if (secret !== undefined) writePrivately(secretPath(path), `${secret}\n`);
+  writePrivately(path, `${log}${printSeating(players, language)}\n`);
   if (secret === undefined) rmSync(secretPath(path), { force: true });
 };
 

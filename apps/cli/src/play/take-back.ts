@@ -30,11 +30,13 @@ export const takeBack = async (sitting: Sitting, seat: Seat): Promise<void> => {
     sitting.notice = [undo.seen(what), undo.mark];
     if (!(await agrees(`${undo.anyway}?`))) return leave(sitting);
   }
-  for (const person of back.asks) {
+  const [here, elsewhere] = [true, false].map((at) => back.asks.filter((each) => sitting.people.includes(each) === at));
+  for (const person of here!) {
     sitting.notice = [undo.proposes(names[seat]!, what), undo.mark];
     if (!(await agrees(undo.asks(names[person]!)))) return leave(sitting, undo.refusedBy(names[person]!));
   }
   sitting.takeBack(back);
+  if (elsewhere!.length > 0) return leave(sitting, table.waitingFor(elsewhere!.map((each) => names[each]!)));
   sitting.notice = [back.how === 'agreed' ? undo.agreed : undo.done];
 };
 const leave = (sitting: Sitting, ...said: string[]): void => {

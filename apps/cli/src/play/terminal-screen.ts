@@ -34,6 +34,10 @@ export const terminalScreen = (input: ReadStream, output: WriteStream): Screen =
   let waiting: { take(line: string): void; fail(leave: Leave): void } | undefined;
   let left: Leave | undefined;
   let drawn: (() => string[]) | undefined;
+  /** Half a line that was not answered, because the question went. */
+  let kept = false;
+  /** A table is on the screen, and something is asked. */
+  let asking = false;
   /** Lines typed ahead. */
   const early: string[] = [];
 
@@ -94,11 +98,12 @@ export const terminalScreen = (input: ReadStream, output: WriteStream): Screen =
     if (line !== undefined) return line;
     early.length = 0;
     // Half a word typed while the bots moved was not meant for this question.
-    editor.write(null, { ctrl: true, name: 'u' });
+    if (!kept) editor.write(null, { ctrl: true, name: 'u' });
+    kept = false;
     output.write(SHOW);
     muted = false;
     editor.setPrompt(prompt);
-    editor.prompt();
+    editor.prompt(true);
     return wait();
   };
   return {
@@ -110,7 +115,22 @@ export const terminalScreen = (input: ReadStream, output: WriteStream): Screen =
     ask(picture: Picture, prompt) {
       drawn = () => layOut(picture, sized());
       draw();
-      return typed(prompt, true);
+      asking = true;
+      return typed(prompt, true).finally(() => {
+        asking = false;
+      });
+    },
+    renew(picture) {
+      if (!asking) return;
+      drawn = () => layOut(picture, sized());
+      draw();
+      output.write(SHOW);
+      editor.prompt(true);
+    },
+    skip() {
+      if (!asking) return;
+      kept = true;
+      waiting?.take('');
     },
     async watch(picture, ms) {
       drawn = () => layOut(picture, sized());

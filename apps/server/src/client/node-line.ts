@@ -34,11 +34,11 @@ export interface NodeLine extends Pick<LineLent, 'socket' | 'after' | 'random'> 
   salt(): string;
 }
 
-/** `base`: where the page of the server is. */
-export const nodeLine = (base: string, table: string, headers: Readonly<Record<string, string>> = {}): NodeLine => {
+/** `base`: where the page of the server is. `headers` are asked for whenever a socket is opened. */
+export const nodeLine = (base: string, table: string, headers: () => Readonly<Record<string, string>>): NodeLine => {
   const url = new URL(`t/${table}/live`, base.replace(/^http/, 'ws')).href;
   return {
-    socket: (ends) => openSocket(url, headers, ends),
+    socket: (ends) => openSocket(url, headers(), ends),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

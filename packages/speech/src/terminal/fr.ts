@@ -78,6 +78,25 @@ export const terminal = typeset({
     barred: (names) => `Ceux-ci s’excluent : ${names}.`,
     noTerminal: (command) => `Le menu a besoin d’un terminal. Sans terminal : ${command}`,
   },
+  join: {
+    badLink: (link) =>
+      `« ${link} » n’est pas un lien vers une table. Il ressemble à http://192.168.1.7:3000/#/t/ suivi de 26 lettres et chiffres ; mettez-le entre guillemets.`,
+    noServer: (address) =>
+      `Aucun Halcyon ne répond à ${address}. Le lien est-il juste, et le serveur est-il en marche ?`,
+    protocol: 'Ce serveur parle une autre version. Utilisez ici la même version de Halcyon que là-bas.',
+    lost: 'Ce terminal ne comprend pas le serveur. Utilisez ici la même version de Halcyon que là-bas.',
+    name: (usual) => (usual === '' ? 'Quel est votre nom ?' : `Quel est votre nom ? Entrée : ${usual}`),
+    seat: (free) => `Quelle place ? Libres : ${free}. Entrée prend la première ; « regarder » pour regarder seulement.`,
+    typed: { begin: 'commencer', stand: 'lever', say: 'dire', watch: 'regarder' },
+    begin: (word) => `Tout le monde est là. Tapez « ${word} » pour commencer.`,
+    away: 'absent',
+    watching: 'Vous regardez. « quitter » pour partir.',
+    say: 'dire quelque chose aux autres, si la table parle',
+    agree: (yes, no) => `Tapez « ${yes} » ou « ${no} ».`,
+    kept: 'Le serveur garde la partie.',
+    comeBack: (command) => `La table attend. Pour revenir : ${command}`,
+    thanks: 'Dire merci aux autres ?',
+  },
   cards: {
     hand: 'main',
     pile: 'pioche',

@@ -64,6 +64,29 @@ export interface TerminalSpeech {
     noTerminal(command: string): string;
   };
 
+  /** A table at a server. */
+  readonly join: {
+    badLink(link: string): string;
+    noServer(address: string): string;
+    readonly protocol: string;
+    readonly lost: string;
+    /** Enter takes the usual one. */
+    name(usual: string): string;
+    /** Of the free ones, by number; Enter takes the first. */
+    seat(free: string): string;
+    /** Other words for what may be typed before the game and beside it, besides the English ones. */
+    readonly typed: Readonly<Record<'begin' | 'stand' | 'say' | 'watch', string>>;
+    begin(word: string): string;
+    readonly away: string;
+    readonly watching: string;
+    readonly say: string;
+    /** How a question of the others is answered. */
+    agree(yes: string, no: string): string;
+    readonly kept: string;
+    comeBack(command: string): string;
+    readonly thanks: string;
+  };
+
   /** Games with cards in hand: heads of columns, and the words that begin a payment. */
   readonly cards: Readonly<Record<'hand' | 'pile' | 'gone' | 'cost' | 'payWords', string>>;
 }
