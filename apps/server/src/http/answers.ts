@@ -4,12 +4,15 @@ import type {
   Device,
   DeviceLink,
   Me,
+  NoticeState,
   OpenedTable,
   PlayedAgain,
+  PushId,
   Sharing,
   TableCard,
+  TestAnswer,
 } from '@halcyon/protocol/online';
-import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
+import { noticeWishes, setupSchema, tableIdSchema, talkSchema, WEBHOOK_FORMATS } from '@halcyon/protocol/online';
 import { z } from 'zod';
 
 const time = z.int().describe('Milliseconds since 1970.');
@@ -62,6 +65,18 @@ export const sharing: z.ZodType<Sharing> = z.object({
   bases: z.array(z.string()).describe('Where others reach this server; each ends with a slash.'),
   missing: z.literal('host').optional().describe('The server hears this machine alone; HOST=0.0.0.0 changes that.'),
   watch: z.string().describe('Lets somebody watch.'),
+});
+
+const sending = { lastOk: time.nullable(), error: z.string().nullable().describe('Why the last one did not arrive.') };
+export const pushId: z.ZodType<PushId> = z.object({ id: z.string().describe('The SHA-256 of the endpoint in hex.') });
+export const testAnswer: z.ZodType<TestAnswer> = z.object({ trouble: z.string().nullable() });
+export const noticeState: z.ZodType<NoticeState> = z.object({
+  key: z.string().describe('What a browser is to be subscribed with (VAPID).'),
+  pushes: z.array(z.object({ id: z.string(), created: time, ...sending })),
+  webhook: z.object({ host: z.string(), format: z.enum(WEBHOOK_FORMATS), ...sending }).nullable(),
+  wishes: noticeWishes,
+  missed: z.array(z.object({ table: z.string(), why: z.string() })),
+  cannot: z.array(z.object({ what: z.enum(['https', 'iphone']), why: z.string() })),
 });
 
 export const problem: z.ZodType<ApiProblem> = z.object({

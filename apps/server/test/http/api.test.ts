@@ -170,6 +170,13 @@ test('the document is made of the routes', async () => {
     'get /tables/open',
     'get /tables/{id}/share',
     'get /tables/{id}/log',
+    'get /notices',
+    'put /notices/push',
+    'delete /notices/push/{id}',
+    'put /notices/webhook',
+    'delete /notices/webhook',
+    'post /notices/test',
+    'put /notices/wishes',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({
     required: true,
