@@ -13,7 +13,8 @@ const args = process.argv.slice(2);
 
 // Bundled as the product is: a loader that compiles on the fly wraps functions, and the rules lose a tenth of their speed.
 await build({
-  input: here('./src/main.ts'),
+  // Bots of a server think in a program of their own.
+  input: { main: here('./src/main.ts'), 'bot-child': here('../apps/server/src/bots/child.ts') },
   platform: 'node',
   transform: { target: 'node20' },
   logLevel: 'warn',

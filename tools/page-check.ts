@@ -1,6 +1,7 @@
 // usage: npm run page-check                    every game to its end by touch, by keys, and by roles without a network, over sizes and themes
+//        npm run page-check -- online          games at a server, each to its end
 //        npm run page-check -- <word> [<n>]    only lines with the word; every line n sizes further: after five runs each met each
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@halcyon/catalog/lazy';
 import { type Opened, openChromium } from '@halcyon/web/chromium';
@@ -123,6 +124,15 @@ const check = async ({ browser, url }: Opened, game: string, way: string, i: num
   }
 };
 
+if (word === 'online') {
+  // The tests themselves, which stop a long game in the middle unless they are told not to.
+  const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'page', 'apps/web/test/online.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, WHOLE_GAMES: '1' },
+  });
+  process.exit(status ?? 1);
+}
 execFileSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], { stdio: 'inherit' });
 const opened = await openChromium();
 let failed = 0;

@@ -8,8 +8,10 @@ import { onTestFinished } from 'vitest';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Its address, with a slash at its end. */
-export const openHouse = async (wish: Partial<ServeWish> = {}): Promise<string> => {
+/** Its address, with a slash at its end, and where it keeps its tables. */
+export const openHouse = async (
+  wish: Partial<ServeWish> = {},
+): Promise<{ readonly at: string; readonly data: string }> => {
   const data = mkdtempSync(join(tmpdir(), 'halcyon-house-'));
   const { port, close } = await serve({
     folder: DIST,
@@ -24,5 +26,5 @@ export const openHouse = async (wish: Partial<ServeWish> = {}): Promise<string> 
     await close();
     rmSync(data, { recursive: true, force: true, maxRetries: 3 });
   });
-  return `http://127.0.0.1:${port}/`;
+  return { at: `http://127.0.0.1:${port}/`, data };
 };

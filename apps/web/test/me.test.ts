@@ -21,7 +21,7 @@ const clean = async (page: Page): Promise<void> => {
 const devices = (page: Page) => page.getByRole('region', { name: 'My devices' }).getByRole('listitem');
 
 test('one person: a name, a second device by a link that asks first, a link to keep, and forgotten on request', async () => {
-  const at = await openHouse();
+  const { at } = await openHouse();
   const anna = await openPage({ ...PHONE, at, route: '#/me' });
   await says(anna, /^This server does not know you yet/);
   // On a home screen the first screen offers to bring what is played in the browser.

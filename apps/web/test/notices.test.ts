@@ -65,7 +65,7 @@ const call = (page: Page, method: string, path: string, body: unknown): Promise<
 
 test('notices are turned on by a press, tried, told what is wrong, and silent at night', async () => {
   const receiver = await openReceiver();
-  const at = await openHouse({ allowPrivateWebhooks: true });
+  const { at } = await openHouse({ allowPrivateWebhooks: true });
   const page = await openPage({
     ...PHONE,
     at,

@@ -62,7 +62,7 @@ test(
   'found in the open list, two at one device, renamed, away for days, and a move that waits over a reload',
   async () => {
     const time = { now: Date.now() };
-    const at = await openHouse({ clock: () => time.now });
+    const { at } = await openHouse({ clock: () => time.now });
     const anna = await person(at, 1, { route: '#/new/tranquility' });
     // What would stand on the icon.
     await anna.addInitScript(() => {

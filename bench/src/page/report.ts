@@ -11,6 +11,7 @@ export const printPage = ({
   firstScreen,
   untilFirstMove,
   alone,
+  online,
   lcp,
   tbt,
   loads,
@@ -24,6 +25,7 @@ export const printPage = ({
     loaded('  first screen', firstScreen, 50),
     loaded('  until first move', untilFirstMove, 100),
     loaded('  the same alone', alone, 100),
+    loaded('  online', online, 115),
     ...Object.entries(untilFirstMove.files).map(
       ([name, bytes]) => `    ${kB(bytes).padStart(8)}  ${name}${name in firstScreen.files ? '' : '  (later)'}`,
     ),

@@ -3,6 +3,7 @@ import { findGame } from '@halcyon/catalog';
 import { BadInput, composed } from '@halcyon/kernel';
 import { parseTableLink } from '@halcyon/protocol/online';
 import { type Language, terminalWords } from '@halcyon/speech';
+import { AFTER } from '@halcyon/speech/page/after/index';
 import { ONLINE } from '@halcyon/speech/page/online/index';
 import type { Ended } from '@halcyon/table';
 import { endingOf, lastPicture } from '../play/ending.ts';
@@ -25,9 +26,8 @@ const closedWords = (why: Ended, language: Language): string => {
 /** Shows how it ended; the lines that stay. */
 const showEnd = async (sitting: RemoteSitting, visitor: Visitor): Promise<readonly string[]> => {
   const { table: words, screen } = sitting;
-  const { after } = ONLINE[sitting.language];
   const { outcome } = sitting.public;
-  const ending = outcome ? endingOf(sitting, outcome) : after.abandoned;
+  const ending = outcome ? endingOf(sitting, outcome) : ONLINE[sitting.language].after.abandoned;
   const { picture, lines } = lastPicture(sitting, ending, '');
   const [own] = sitting.people;
   if (!outcome || own === undefined) return lines;
@@ -40,7 +40,7 @@ const showEnd = async (sitting: RemoteSitting, visitor: Visitor): Promise<readon
   table.wish({ do: 'thanks' });
   await visitor.until(() => table.info?.seats[own]?.thanked === true);
   const names = table.info!.seats.flatMap(({ thanked }, seat) => (thanked ? [sitting.names[seat]!] : []));
-  return [...lines, after.thanked(words.list(names))];
+  return [...lines, AFTER[sitting.language].thanked(words.list(names))];
 };
 
 const playOn = async (

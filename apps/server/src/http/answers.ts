@@ -4,14 +4,17 @@ import type {
   Device,
   DeviceLink,
   Me,
+  NoticeState,
   OpenedTable,
   Past,
   PlayedAgain,
   ProgramKey,
+  PushId,
   Sharing,
   TableCard,
+  TestAnswer,
 } from '@halcyon/protocol/online';
-import { setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
+import { noticeWishes, setupSchema, tableIdSchema, talkSchema, WEBHOOK_FORMATS } from '@halcyon/protocol/online';
 import { z } from 'zod';
 
 const time = z.int().describe('Milliseconds since 1970.');
@@ -75,6 +78,18 @@ export const past: z.ZodType<Past> = z.object({
   from: z.int().describe('Where it really begins.'),
   view: fields,
   changes: z.array(fields).describe('What each step changed.'),
+});
+
+const sending = { lastOk: time.nullable(), error: z.string().nullable().describe('Why the last one did not arrive.') };
+export const pushId: z.ZodType<PushId> = z.object({ id: z.string().describe('The SHA-256 of the endpoint in hex.') });
+export const testAnswer: z.ZodType<TestAnswer> = z.object({ trouble: z.string().nullable() });
+export const noticeState: z.ZodType<NoticeState> = z.object({
+  key: z.string().describe('What a browser is to be subscribed with (VAPID).'),
+  pushes: z.array(z.object({ id: z.string(), created: time, ...sending })),
+  webhook: z.object({ host: z.string(), format: z.enum(WEBHOOK_FORMATS), ...sending }).nullable(),
+  wishes: noticeWishes,
+  missed: z.array(z.object({ table: z.string(), why: z.string() })),
+  cannot: z.array(z.object({ what: z.enum(['https', 'iphone']), why: z.string() })),
 });
 
 export const problem: z.ZodType<ApiProblem> = z.object({

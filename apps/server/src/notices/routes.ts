@@ -8,8 +8,11 @@ import {
   testWish,
   webhookWish,
 } from '@halcyon/protocol/online';
-import { type Context, type Env, Hono } from 'hono';
-import type { z } from 'zod';
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Context, Env } from 'hono';
+import { z } from 'zod';
+import { noticeState, pushId, testAnswer } from '../http/answers.ts';
+import { body, json, problems } from '../http/routes.ts';
 import type { Store } from '../store/store.ts';
 import type { Guard } from './guard.ts';
 import type { Notices } from './notices.ts';
@@ -47,7 +50,53 @@ const refuseField = (context: Context, { issues: [issue] }: z.core.$ZodError): R
   return refuse(context, 'field', issue?.message ?? 'This is not what is taken here.', path.join('.') || 'body');
 };
 
-export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> => {
+const DONE = { 204: { description: 'Done.' }, ...problems };
+const ROUTES = {
+  look: createRoute({
+    method: 'get',
+    path: '/',
+    summary: 'How the caller is told that it is its turn, and what went wrong',
+    responses: { 200: json(noticeState, 'In the language of the caller.'), ...problems },
+  }),
+  subscribe: createRoute({
+    method: 'put',
+    path: '/push',
+    summary: 'Sends notices to a browser, too',
+    request: body(pushWish),
+    responses: { 200: json(pushId, 'By which it is let go.'), ...problems },
+  }),
+  unsubscribe: createRoute({
+    method: 'delete',
+    path: '/push/{id}',
+    summary: 'Sends none to that browser any more',
+    request: { params: z.object({ id: z.string() }) },
+    responses: DONE,
+  }),
+  setWebhook: createRoute({
+    method: 'put',
+    path: '/webhook',
+    summary: 'Sends notices to an address',
+    request: body(webhookWish),
+    responses: DONE,
+  }),
+  dropWebhook: createRoute({ method: 'delete', path: '/webhook', summary: 'Forgets that address', responses: DONE }),
+  test: createRoute({
+    method: 'post',
+    path: '/test',
+    summary: 'Sends a notice now, to see whether it arrives',
+    request: body(testWish),
+    responses: { 200: json(testAnswer, 'What went wrong, if anything.'), ...problems },
+  }),
+  setWishes: createRoute({
+    method: 'put',
+    path: '/wishes',
+    summary: 'When and by what the caller wants to be told',
+    request: body(wishesSchema),
+    responses: DONE,
+  }),
+};
+
+export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): OpenAPIHono<E> => {
   const { store, notices, guard, words, now, personOf, isSecure, limit } = wish;
   const { notices: rows, people } = store;
   const wordsFor = async (person: string): Promise<NoticeWords> => words((await people.find(person))?.lang ?? '');
@@ -82,11 +131,12 @@ export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> 
   };
 
   const stateOf = async (person: string, secure: boolean): Promise<NoticeState> => {
-    const [{ publicKey }, pushes, webhook, wishes, { speech }] = await Promise.all([
+    const [{ publicKey }, pushes, webhook, wishes, dead, { speech }] = await Promise.all([
       notices.vapid(),
       rows.pushesOf(person),
       rows.webhookOf(person),
       wishesOf(people, person),
+      store.dues.deadOf(person),
       wordsFor(person),
     ]);
     const said = (error: string | null): string | null =>
@@ -108,6 +158,7 @@ export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> 
           }
         : null,
       wishes,
+      missed: dead.map(({ t, error }) => ({ table: t, why: said(error ?? '')! })),
       cannot: [
         ...(secure ? [] : [{ what: 'https' as const, why: speech.cannot.https }]),
         { what: 'iphone', why: speech.cannot.iphone },
@@ -115,12 +166,20 @@ export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> 
     };
   };
 
-  const app = new Hono<E>();
+  const app = new OpenAPIHono<E>();
+  /** Handlers read what they take by themselves: whoever is nobody is told so first, whatever was sent. */
+  const add = (
+    route: RouteConfig & { getRoutingPath(): string },
+    handler: (context: Context<E>) => Promise<Response>,
+  ): void => {
+    app.openAPIRegistry.registerPath(route);
+    app.on(route.method.toUpperCase(), route.getRoutingPath(), handler);
+  };
   const look = known(async (context, person) => {
     context.header('Cache-Control', 'no-store');
     return context.json(await stateOf(person, isSecure(context)));
   });
-  app.get('/', look);
+  add(ROUTES.look, look);
 
   const subscribe = taking(pushWish, async (context, person, { endpoint: given, keys }) => {
     if (!isKey(keys.p256dh)) return refuse(context, 'field', 'is no key of a subscription', 'keys.p256dh');
@@ -138,12 +197,12 @@ export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> 
       await rows.dropPush(person, endpointHash);
     return context.json({ id } satisfies PushId);
   });
-  app.put('/push', subscribe);
+  add(ROUTES.subscribe, subscribe);
   const unsubscribe = known(async (context, person) => {
     await rows.dropPush(person, context.req.param('id') ?? '');
     return context.body(null, 204);
   });
-  app.delete('/push/:id', unsubscribe);
+  add(ROUTES.unsubscribe, unsubscribe);
 
   const setWebhook = taking(webhookWish, async (context, person, { url, format }) => {
     const refused = await refuseAddress(context, person, url, 'url');
@@ -151,23 +210,23 @@ export const noticeRoutes = <E extends Env>(wish: NoticeRoutesWish<E>): Hono<E> 
     await rows.saveWebhook({ person, url: new URL(url).href, format, lastOk: null, error: null });
     return context.body(null, 204);
   });
-  app.put('/webhook', setWebhook);
+  add(ROUTES.setWebhook, setWebhook);
   const dropWebhook = known(async (context, person) => {
     await rows.dropWebhook(person);
     return context.body(null, 204);
   });
-  app.delete('/webhook', dropWebhook);
+  add(ROUTES.dropWebhook, dropWebhook);
 
   const test = taking(testWish, async (context, person, { channel }) => {
     await limit(context, person);
     return context.json({ trouble: (await notices.test(person, channel)) ?? null } satisfies TestAnswer);
   });
-  app.post('/test', test);
+  add(ROUTES.test, test);
 
   const setWishes = taking(wishesSchema, async (context, person, wishes) => {
     await keepWishes(people, person, wishes);
     return context.body(null, 204);
   });
-  app.put('/wishes', setWishes);
+  add(ROUTES.setWishes, setWishes);
   return app;
 };

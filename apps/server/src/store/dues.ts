@@ -36,6 +36,15 @@ export const makeDues = ({ db, kind }: Engine): Dues => {
         select min(case when lease_until > at then lease_until else at end) as at from due`.execute(db);
       return row.rows[0]?.at ?? undefined;
     },
+    deadOf: (who) =>
+      db
+        .selectFrom('due')
+        .selectAll()
+        .where('who', '=', who)
+        .where('at', 'is', null)
+        .orderBy('t')
+        .orderBy('kind')
+        .execute(),
     of: (t) => db.selectFrom('due').selectAll().where('t', '=', t).orderBy('kind').orderBy('who').execute(),
   };
 };

@@ -182,6 +182,8 @@ export interface Dues {
   /** When there is something to do next. */
   next(): Promise<number | undefined>;
   of(t: string): Promise<Due[]>;
+  /** What was tried in vain for somebody, until something new is due in its place. */
+  deadOf(who: string): Promise<Due[]>;
 }
 
 export interface Notices {

@@ -172,6 +172,13 @@ test('the document is made of the routes', async () => {
     'post /tables/{id}/seats/{seat}/key',
     'get /tables/{id}/past',
     'get /tables/{id}/log',
+    'get /notices',
+    'put /notices/push',
+    'delete /notices/push/{id}',
+    'put /notices/webhook',
+    'delete /notices/webhook',
+    'post /notices/test',
+    'put /notices/wishes',
   ]);
   expect(document.paths['/tables']!.post!.requestBody).toMatchObject({
     required: true,

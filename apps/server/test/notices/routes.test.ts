@@ -62,6 +62,7 @@ test('what is set, and what cannot work here', async () => {
     pushes: [],
     webhook: null,
     wishes: { push: true, webhook: true, zone: 'UTC', quiet: null },
+    missed: [],
     cannot: [iphone],
   });
   const response = await app.request('/api/notices', { headers: { person: 'ann', insecure: '1' } });

@@ -8,6 +8,7 @@ import type { OpenTable } from '../../src/tables/info.ts';
 import { turnOf } from '../../src/tables/info.ts';
 import type { TableState } from '../../src/tables/table-state.ts';
 import { Trail } from '../../src/tables/trail.ts';
+import { changeSince } from '../../src/wire/views.ts';
 import { LIVE, makeHouses, NOW } from './house.ts';
 import { playOut } from './players.ts';
 
@@ -76,6 +77,8 @@ const heardFrom = (
   if (seat === viewer) match.play(seat!, legal[pick % legal.length]!);
   table.state = { ...table.state, steps: match.length, turn: turnOf(match), seq: 10 };
   circle.publish(table, NOW, 0);
+  // Whoever was away since then is told this instead.
+  texts.push(JSON.stringify(changeSince(match, viewer, 0)));
   return { texts, after: match.view(viewer) };
 };
 
@@ -92,8 +95,10 @@ describe.each(GAMES)('%s', (id) => {
         match.play(seat!, legal[random.below(legal.length)]!);
         if (match.outcome) break;
         const truth = match.view('referee');
-        for (const viewer of [0, 1]) {
-          const other = match.rules.imagine(match.view(viewer), viewer, random);
+        for (const viewer of [0, 1, 'audience'] as const) {
+          // Whoever looks on knows nothing that a seat does not know.
+          const eyes = viewer === 'audience' ? 0 : viewer;
+          const other = match.rules.imagine(match.view(eyes), eyes, random);
           if (match.rules.digest(other) !== match.rules.digest(truth)) otherWorlds++;
           const [real, imagined] = [truth, other].map((world) => heardFrom(match, world, viewer, moves));
           expect(imagined!.texts[0]).toBe(real!.texts[0]);

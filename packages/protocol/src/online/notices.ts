@@ -58,6 +58,8 @@ export interface NoticeState {
   /** Of its address only the host: the rest is a secret. */
   readonly webhook: (Sending & { readonly host: string; readonly format: WebhookFormat }) | null;
   readonly wishes: NoticeWishes;
+  /** Tables that this person could not be told of, and why, in its language; until there is something new to be told. */
+  readonly missed: readonly { readonly table: string; readonly why: string }[];
   /** What cannot work here and why, in the person's language. */
   readonly cannot: readonly { readonly what: 'https' | 'iphone'; readonly why: string }[];
 }

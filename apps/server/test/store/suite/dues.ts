@@ -42,6 +42,8 @@ export const dueTests = (house: House): void => {
       { at: null, error: 'answered 410', tries: 1 },
     ]);
     expect(await dues.next()).toBe(500);
+    expect(await dues.deadOf('p2')).toMatchObject([{ t: 'd2', error: 'answered 410' }]);
+    expect(await dues.deadOf('p1')).toEqual([]);
     expect((await dues.claim(9999, 9, 60)).map(({ at }) => at)).toEqual([500]);
 
     // Claimed again after its lease: the first one's report is void.
