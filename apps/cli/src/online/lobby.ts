@@ -54,7 +54,10 @@ export class Lobby {
     const { table } = this.#visitor;
     this.#visitor.onChange = () => this.#screen.renew(this.#picture());
     const words = terminalWords(this.#language).join;
-    const free = (): number[] => this.#info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+    const free = (): number[] =>
+      this.#info.seats.flatMap(({ kind, kept }, seat) =>
+        kind === 'open' && (!kept || table.you.kept.includes(seat)) ? [seat] : [],
+      );
     if (free().length === 0) return;
     const name = await this.#name();
     if (name === undefined) return;
@@ -111,11 +114,13 @@ export class Lobby {
   }
   #seatLine(seat: number): string {
     const { lobby, program } = ONLINE[this.#language];
-    const { kind, name, bot, here, program: isProgram } = this.#info.seats[seat]!;
+    const { kind, name, bot, here, kept, program: isProgram } = this.#info.seats[seat]!;
     const table = tableWords(this.#language);
     const who =
       kind === 'open'
-        ? lobby.free
+        ? kept
+          ? lobby.kept(name)
+          : lobby.free
         : kind === 'bot'
           ? `${table.bot(seat + 1)} (${bot})`
           : name || table.player(seat + 1);
