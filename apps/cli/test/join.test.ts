@@ -63,6 +63,7 @@ test(
       await terminal.said('Ben would like to take back');
       terminal.type('yes');
       await ben.until(() => ben.table.length < length, 'a yes');
+      await eyes.until(() => eyes.table.length < length, 'what was taken back');
     };
     const comeBack = async (): Promise<void> => {
       terminal.type('q');
@@ -93,7 +94,9 @@ test(
       }
       const { length } = eyes.table;
       terminal.type(await eyes.notation(1));
-      await eyes.until(() => eyes.table.length > length || eyes.isOver, 'the move of the terminal');
+      await eyes
+        .until(() => eyes.table.length > length || eyes.isOver, 'the move of the terminal')
+        .catch((error: Error) => expect.fail(`${error.message}; it says:\n${terminal.out.slice(-2000)}`));
     }
     await terminal.said('Say thanks to the others?');
     terminal.type('y');

@@ -26,6 +26,8 @@ const closedWords = (why: Ended, language: Language): string => {
 /** Shows how it ended; the lines that stay. */
 const showEnd = async (sitting: RemoteSitting, visitor: Visitor): Promise<readonly string[]> => {
   const { table: words, screen } = sitting;
+  // What others say or thank for now must not answer in this person's place.
+  visitor.onChange = () => {};
   const { outcome } = sitting.public;
   const ending = outcome ? endingOf(sitting, outcome) : ONLINE[sitting.language].after.abandoned;
   const { picture, lines } = lastPicture(sitting, ending, '');
