@@ -8,6 +8,9 @@ const REFUSED: Readonly<Record<number, Ended>> = { 403: 'not-allowed', 404: 'unk
 /** The key that opened the line is no longer good. */
 const REVOKED = 4403;
 
+/** Milliseconds: a server that does not say goodbye keeps nobody waiting. */
+const FAREWELL = 1000;
+
 const openSocket = (url: string, headers: Readonly<Record<string, string>>, ends: SocketEnds): LineSocket => {
   const socket = new WebSocket(url, { headers });
   socket.on('unexpected-response', (request, { statusCode = 0 }) => {
@@ -23,7 +26,10 @@ const openSocket = (url: string, headers: Readonly<Record<string, string>>, ends
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    close: () => socket.close(),
+    close: () => {
+      socket.close();
+      setTimeout(() => socket.terminate(), FAREWELL).unref();
+    },
   };
 };
 
