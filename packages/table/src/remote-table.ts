@@ -289,8 +289,11 @@ export class RemoteTable implements Table {
     for (const wish of gone.slice(0, 1)) this.#lent.refused?.(wish, why);
   }
   #settle(): void {
+    const before = this.waiting;
     const stale = this.#outbox.reached(this.#seq, (seat) => this.#held.get(seat)?.outlook(this.rules));
     this.#forget(stale, { kind: 'stale' });
+    // Whoever shows how many wait is told that there are fewer, even if nothing else has come of it.
+    if (this.waiting !== before && stale.length === 0) this.#changed();
     this.#flush();
     this.#keep();
   }

@@ -20,6 +20,7 @@ const comeBack = (server: FakeServer, waiting: readonly KeptWish[], ...seats: re
   const device = server.join(...seats);
   let laid = waiting;
   const refused: [Wish['do'], Refused][] = [];
+  const shown: number[] = [];
   const kept: ServerMessage[] = [];
   let keys = 0;
   let slow = false;
@@ -27,6 +28,7 @@ const comeBack = (server: FakeServer, waiting: readonly KeptWish[], ...seats: re
     send: (command: SentCommand) => device.hear(command),
     key: () => `key-${seats.join('')}-${keys++}`,
     reopen: () => connect(),
+    changed: () => void shown.push(table.waiting),
     refused: (wish, why) => refused.push([wish.do, why]),
     kept: waiting,
     keep: (wishes) => {
@@ -46,6 +48,8 @@ const comeBack = (server: FakeServer, waiting: readonly KeptWish[], ...seats: re
   return {
     table,
     refused,
+    /** How many waited, whenever something was to be shown anew. */
+    shown,
     connect,
     /** What waits, as it would be found again. */
     laid: () => laid,
@@ -161,14 +165,16 @@ it('waits where a card would be drawn that nobody has told it yet', () => {
 it('a move made without a line waits, is sent once, and is done once', () => {
   const server = new FakeServer(begin(2), 3);
   const seat = turnOf(server);
-  const { table, cut, connect } = sitDown(server, seat);
+  const { table, cut, connect, shown } = sitDown(server, seat);
   cut();
   table.play(seat, moveOf(table, seat, 'place'));
   expect(server.heard.filter((command) => command.do === 'play')).toEqual([]);
+  expect(shown.at(-1)).toBe(1);
   const { length } = server.match;
   connect();
   expect(server.match.length).toBeGreaterThan(length);
   expect(table.waiting).toBe(0);
+  expect(shown.at(-1)).toBe(0);
   same(table, server, seat);
 });
 
