@@ -40,6 +40,7 @@ export const turnsDe = {
   arrived: (when) => `Die letzte kam an: ${when}.`,
   never: 'Noch wurde nichts gesendet.',
   failed: (why) => `Die letzte kam nicht an: ${why}`,
+  missed: 'Von diesen Tischen konntest du nichts erfahren:',
   test: 'Versuch senden',
   testOf: (what) => `Versuch senden: ${what}`,
   tested: 'Gesendet. Es sollte gleich ankommen.',

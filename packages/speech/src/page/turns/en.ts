@@ -39,6 +39,7 @@ export const turnsEn = {
   arrived: (when) => `The last one arrived ${when}.`,
   never: 'Nothing was sent yet.',
   failed: (why) => `The last one did not arrive: ${why}`,
+  missed: 'You could not be told of these tables:',
   test: 'Send a test',
   testOf: (what) => `Send a test: ${what}`,
   tested: 'It was sent. It should arrive in a moment.',

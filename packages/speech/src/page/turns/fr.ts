@@ -42,6 +42,7 @@ export const turnsFr = typeset({
   arrived: (when) => `Le dernier est arrivé : ${when}.`,
   never: 'Rien n’a encore été envoyé.',
   failed: (why) => `Le dernier n’est pas arrivé : ${why}`,
+  missed: 'On n’a pas pu vous avertir de ces tables :',
   test: 'Envoyer un essai',
   testOf: (what) => `Envoyer un essai : ${what}`,
   tested: 'C’est envoyé. Il devrait arriver dans un instant.',

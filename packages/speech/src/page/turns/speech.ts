@@ -38,6 +38,8 @@ export interface TurnsSpeech {
   arrived(when: string): string;
   readonly never: string;
   failed(why: string): string;
+  /** Notices that were given up. */
+  readonly missed: string;
   readonly test: string;
   /** What is tested, for the ear. */
   testOf(what: string): string;
