@@ -13,6 +13,8 @@ class Mine {
     document.addEventListener('visibilitychange', () => document.hidden && void this.refresh());
   }
   async refresh(): Promise<void> {
+    // Without a network they are where they were.
+    if (!navigator.onLine) return;
     try {
       const { name, tables } = await api.me();
       this.name = name;
@@ -22,7 +24,7 @@ class Mine {
       // A sign that cannot be shown is no trouble.
       void showBadge(tables).catch(() => undefined);
     } catch (error) {
-      // Without a network they are where they were; a full store shows them a moment later.
+      // The same if nobody answers; a full store shows them a moment later.
       if (!(error instanceof Problem || error instanceof DOMException)) throw error;
     }
   }
