@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { median } from '../runs.ts';
 import { firstMove } from './first-move.ts';
 import { type Frames, measureFrames } from './frames.ts';
-import { atServer, toOnlineMove } from './online-move.ts';
+import { atServer, toGuestsMove, toHostsMove } from './online-move.ts';
 import { measureTaps, type Taps } from './taps.ts';
 import { type Transfer, watchTransfers } from './transfers.ts';
 import { measureVitals } from './vitals.ts';
@@ -22,8 +22,9 @@ export interface PageFigures {
   readonly untilFirstMove: Loaded;
   /** Of a reader who plays alone. */
   readonly alone: Loaded;
-  /** At a table of a server, from the address to the first move. */
-  readonly online: Loaded;
+  /** At a table of a server: of whoever comes by a link, and of whoever opens it, from home on. */
+  readonly guest: Loaded;
+  readonly host: Loaded;
   /** Milliseconds, with a 4 times slower processor, 1.6 Mbit/s and 150 ms; the median of all loads. */
   readonly lcp: number;
   readonly tbt: number;
@@ -78,14 +79,25 @@ export const measurePage = async (folder: string, executable: string): Promise<P
       });
     const [firstScreen, untilFirstMove] = await toFirstMove(false);
     const [, alone] = await toFirstMove(true);
-    const online = await atServer(folder, (at) =>
+    const host = await atServer(folder, (at) =>
       visit(browser, async (context) => {
         const transfers = watchTransfers(context, folder);
         const page = await context.newPage();
         await page.goto(at, { waitUntil: 'networkidle' });
-        await toOnlineMove(page);
+        await toHostsMove(page);
         return summary(transfers());
       }),
+    );
+    const guest = await atServer(folder, (at) =>
+      visit(browser, (other) =>
+        visit(browser, async (context) => {
+          const transfers = watchTransfers(context, folder);
+          const there = await other.newPage();
+          await there.goto(at, { waitUntil: 'networkidle' });
+          await toGuestsMove(there, await context.newPage());
+          return summary(transfers());
+        }),
+      ),
     );
     const loads = [];
     for (let i = 0; i < LOADS; i++) loads.push(await visit(browser, (context) => measureVitals(context, url)));
@@ -95,7 +107,8 @@ export const measurePage = async (folder: string, executable: string): Promise<P
       firstScreen,
       untilFirstMove,
       alone,
-      online,
+      guest,
+      host,
       lcp: Math.round(median(loads.map(({ lcp }) => lcp))),
       tbt: Math.round(median(loads.map(({ tbt }) => tbt))),
       loads: LOADS,
