@@ -8,8 +8,10 @@ import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from
  */
 const LATE = { turns: 370 };
 const seed = process.env.LAW_SEED ?? 'cartwheel';
+/** Half of what other games have: they are asked twice, here and with belts of tiles. */
+const decisions = 1000;
 
-describeLaws({ describe, it }, castleMerchants, { seed, begun: LATE });
+describeLaws({ describe, it }, castleMerchants, { seed, begun: LATE, decisions });
 
 /** Every tile lies on the map, in belts from the top: merchants come about, sell, and throw the die. */
 const paved = Array.from({ length: HEXES }, (_, hex) => {
@@ -21,5 +23,6 @@ describe('with belts of tiles', () => {
   describeLaws({ describe, it }, castleMerchants, {
     seed: `${seed}, paved`,
     begun: { ...LATE, tiles: paved, reserve },
+    decisions,
   });
 });

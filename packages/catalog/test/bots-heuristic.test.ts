@@ -72,7 +72,7 @@ describe('every set-up is played to its end', () => {
       if (!listed || refused) expect.unreachable(`${printMove(rules.moves, move)} at seat ${outlook.seat} is illegal`);
     });
     const bots = Array.from({ length: rules.seats }, () => bot);
-    const { decisions } = simulate(rules, bots, 2, 'whole games');
+    const { decisions } = simulate(rules, bots, 1, 'whole games');
     expect(decisions).toBe(seen);
   });
 });
@@ -110,7 +110,7 @@ describe('a bot knows only its view', () => {
       };
     };
     const bots = Array<MakeBot>(rules.seats).fill(sharp);
-    simulate(rules, bots, 2, 'views');
-    expect(compared).toBeGreaterThan(50);
+    simulate(rules, bots, 1, 'views');
+    expect(compared).toBeGreaterThan(20);
   });
 });
