@@ -1,5 +1,6 @@
 /** The reader's tables at the server behind this page. Asked when a screen stands, and when it is looked at again. */
 import type { TableCard } from '@halcyon/protocol/online';
+import { wheneverLookedAt } from '../shell/looking.ts';
 import { api, Problem } from './api.ts';
 import { showBadge } from './badge.ts';
 import { KNOWN, knownTables } from './known.ts';
@@ -30,12 +31,7 @@ class Mine {
   }
   /** Now, and whenever the reader comes back to the page; gives back how to leave it. */
   follow(then: (tables: readonly TableCard[]) => void = () => {}): () => void {
-    const look = (): void => {
-      if (!document.hidden) void this.refresh().then(() => then(this.tables));
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return wheneverLookedAt(() => void this.refresh().then(() => then(this.tables)));
   }
 }
 export const mine = new Mine();
