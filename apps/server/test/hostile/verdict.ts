@@ -58,6 +58,9 @@ export const verdictOf = (
   if (!answer) return 'there was no answer';
   const command = Buffer.byteLength(text) > MOST_BYTES ? undefined : parsed(text);
   if (command?.do === 'ping') return answer.is === 'pong' ? undefined : 'a ping was not answered by a pong';
+  // Haste in talking is noticed before anything else is looked at.
+  if (command?.do === 'say' && answer.is === 'refused' && answer.why.kind === 'rate')
+    return answer.key === command.key ? undefined : 'the answer is for another key';
   // What was done before is done once; whose key it is, is no secret and no power.
   if (command && 'key' in command && foreign.has(command.key))
     return answer.is === 'done' ? undefined : 'an old key was done anew';
@@ -68,7 +71,6 @@ export const verdictOf = (
     return named ? undefined : `nothing says which field is wrong: ${JSON.stringify(why)}`;
   }
   if (key !== command.key) return 'the answer is for another key';
-  if (command.do === 'say' && why.kind === 'rate') return undefined;
   const expected = refusedWith(command, sender);
   if (expected !== 'rule')
     return why.kind === 'not' && why.word === expected ? undefined : `not '${expected}' but ${JSON.stringify(why)}`;
