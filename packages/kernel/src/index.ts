@@ -21,6 +21,7 @@ export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './setup.ts';
 export * from './sha256.ts';
+export * from './shared-outlook.ts';
 export * from './shuffling.ts';
 export * from './slots.ts';
 export * from './table-key.ts';

@@ -119,6 +119,10 @@ export class Outlook {
     return undefined;
   }
 
+  /** The same viewer's outlook on what would follow from these moves. */
+  after(_moves: readonly Move[], view: View<AnyState>, past: Past): Outlook {
+    return new Outlook(this.rules, this.viewer, view, past);
+  }
   /** As plain data; with `since` only the later steps, for a reader who has the others. */
   message(since = 0): OutlookMessage {
     const all = Array.from({ length: this.step - since }, (_, i) => since + i);
@@ -174,10 +178,11 @@ export const outlookFrom = (rules: AnyRules, { viewer, view, origin, steps, told
  * imagined from it where the rules need one. Undefined if a move is refused.
  */
 export const ahead = (
-  { rules, seat, view, past, viewer }: Outlook,
+  outlook: Outlook,
   moves: readonly Move[],
-  world: AnyState = view,
+  world: AnyState = outlook.view,
 ): Outlook | undefined => {
+  const { rules, seat, past, viewer } = outlook;
   if (seat === undefined) return undefined;
   const s = rules.copy(world, rules.start());
   const steps: SeenStep[] = [];
@@ -190,7 +195,7 @@ export const ahead = (
     told.push(now.map((each) => seenBy(rules, each, viewer)));
   }
   const before = past.length;
-  return new Outlook(rules, viewer, rules.view(s, viewer), {
+  return outlook.after(moves, rules.view(s, viewer), {
     length: before + steps.length,
     origin: past.origin,
     step: (i) => steps[i - before] ?? past.step(i),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agree, ahead, chanceFrom, HIDDEN, Match, outlookFrom, outlookOf, pack } from '../src/index.ts';
+import { agree, ahead, chanceFrom, HIDDEN, Match, outlookFrom, outlookOf, pack, sharedOutlook } from '../src/index.ts';
 import { steps } from './table.ts';
 
 const LAY = (card: number): number => pack(0, card);
@@ -72,6 +72,23 @@ describe('an outlook', () => {
     const { steps, told } = here.message();
     expect(here.message(1)).toEqual({ ...here.message(), steps: steps.slice(1), told: told.slice(1) });
     expect(steps.at(-1)).not.toEqual(steps[0]);
+  });
+  it('gives the table from another seat, as far as both know it', () => {
+    const match = begin();
+    match.play(0, DRAW);
+    const [mine, hers] = [outlookOf(match, 0), outlookOf(match, 1)];
+    const shared = sharedOutlook(mine, 1);
+    expect(shared.viewer).toBe(1);
+    expect((shared.view.hands as number[][]).flat()).toEqual(
+      own(match, 0)
+        .concat(own(match, 1))
+        .map(() => HIDDEN),
+    );
+    expect(shared.view.line).toEqual(hers.view.line);
+    // What the reader drew is no knowledge of the other, nor in what happened.
+    expect(mine.events(1)[0]!.args[1]).not.toBe(HIDDEN);
+    expect(shared.events()).toEqual(hers.events());
+    expect(shared.lastStep).toEqual(hers.lastStep);
   });
   it('looks ahead on a copy, as far as the moves are allowed', () => {
     const match = begin();
