@@ -107,17 +107,18 @@ export const higherAt = (board: Board, grid: readonly number[], cell: number): n
   return at;
 };
 
+type Cells = Pick<State, 'cells'>;
 /** The island before and after a cell, as far as they count for its cost; EMPTY where there is none. */
-export const islandBefore = (board: Board, s: State, cell: number): number =>
+export const islandBefore = (board: Board, s: Cells, cell: number): number =>
   (board.costly[cell]! & BEFORE) === 0 ? EMPTY : s.cells[cell - 1]!;
-export const islandAfter = (board: Board, s: State, cell: number): number =>
+export const islandAfter = (board: Board, s: Cells, cell: number): number =>
   (board.costly[cell]! & AFTER) === 0 ? EMPTY : s.cells[cell + 1]!;
 
 export const isBesideIsland = (board: Board, s: State, cell: number): boolean =>
   islandBefore(board, s, cell) !== EMPTY || islandAfter(board, s, cell) !== EMPTY;
 
 /** T4.3: the difference to the nearest of the neighbours in the chain; nothing without neighbours. */
-export const costOf = (board: Board, s: State, card: number, cell: number): number => {
+export const costOf = (board: Board, s: Cells, card: number, cell: number): number => {
   const before = islandBefore(board, s, cell);
   const after = islandAfter(board, s, cell);
   if (before === EMPTY) return after === EMPTY ? 0 : after - card;

@@ -16,3 +16,4 @@ export * from './seen.ts';
 export * from './turn.ts';
 export * from './turn-order.ts';
 export * from './unseen.ts';
+export * from './unseen-in.ts';

@@ -22,9 +22,14 @@ const CLOCKWISE = 1;
 const BACK = -1;
 
 /** How far, less the beers that it has drunk. */
-const distance = (s: State, character: Character, pips: Pips): number => pips - s.beers[character]!;
+const distance = (s: Pick<State, 'beers'>, character: Character, pips: Pips): number => pips - s.beers[character]!;
 /** Where a character comes to; the door counts as a place. */
-export const arrivalOf = (s: State, character: Character, pips: Pips, direction: number): Place => {
+export const arrivalOf = (
+  s: Pick<State, 'beers' | 'place'>,
+  character: Character,
+  pips: Pips,
+  direction: number,
+): Place => {
   const steps = distance(s, character, pips) % PLACES;
   return (s.place[character]! + direction * steps + PLACES) % PLACES;
 };
