@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { ascent } from '../rules/index.ts';
 
-describeLaws({ describe, it }, ascent, { seed: process.env.LAW_SEED ?? 'morning air' });
+describeLaws({ describe, it }, ascent, { seed: process.env.LAW_SEED ?? 'morning air', facts: help.facts });

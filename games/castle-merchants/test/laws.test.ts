@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { castleMerchants, EMPTY, HEXES, PATHS, TERRAINS, TILES_OF_TERRAIN } from '../rules/index.ts';
 
 /**
@@ -11,7 +12,7 @@ const seed = process.env.LAW_SEED ?? 'cartwheel';
 /** Half of what other games have: they are asked twice, here and with belts of tiles. */
 const decisions = 1000;
 
-describeLaws({ describe, it }, castleMerchants, { seed, begun: LATE, decisions });
+describeLaws({ describe, it }, castleMerchants, { seed, facts: help.facts, begun: LATE, decisions });
 
 /** Every tile lies on the map, in belts from the top: merchants come about, sell, and throw the die. */
 const paved = Array.from({ length: HEXES }, (_, hex) => {
@@ -22,6 +23,7 @@ describe('with belts of tiles', () => {
   const reserve = [0, ...TERRAINS.map(() => 0)];
   describeLaws({ describe, it }, castleMerchants, {
     seed: `${seed}, paved`,
+    facts: help.facts,
     begun: { ...LATE, tiles: paved, reserve },
     decisions,
   });

@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { cloudNine } from '../rules/index.ts';
 
-describeLaws({ describe, it }, cloudNine, { seed: process.env.LAW_SEED ?? 'fair wind' });
+describeLaws({ describe, it }, cloudNine, { seed: process.env.LAW_SEED ?? 'fair wind', facts: help.facts });

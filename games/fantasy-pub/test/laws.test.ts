@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { fantasyPub } from '../rules/index.ts';
 
-describeLaws({ describe, it }, fantasyPub, { seed: process.env.LAW_SEED ?? 'candlelight' });
+describeLaws({ describe, it }, fantasyPub, { seed: process.env.LAW_SEED ?? 'candlelight', facts: help.facts });

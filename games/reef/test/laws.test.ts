@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { reef } from '../rules/index.ts';
 
 /**
@@ -7,4 +8,4 @@ import { reef } from '../rules/index.ts';
  * turn on; nothing but the end depends on the count.
  */
 const LATE = { turns: 230 };
-describeLaws({ describe, it }, reef, { seed: process.env.LAW_SEED ?? 'spring tide', begun: LATE });
+describeLaws({ describe, it }, reef, { seed: process.env.LAW_SEED ?? 'spring tide', facts: help.facts, begun: LATE });

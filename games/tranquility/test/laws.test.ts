@@ -1,5 +1,6 @@
 import { describeLaws } from '@halcyon/testkit';
 import { describe, it } from 'vitest';
+import { help } from '../help/index.ts';
 import { tranquility } from '../rules/index.ts';
 
-describeLaws({ describe, it }, tranquility, { seed: process.env.LAW_SEED ?? 'calm sea' });
+describeLaws({ describe, it }, tranquility, { seed: process.env.LAW_SEED ?? 'calm sea', facts: help.facts });

@@ -1,5 +1,15 @@
 /** The laws hold for a small game, and each of them can fail: a fault put into the rules is found by the law it breaks. */
-import { type AnyRules, type AnyState, CHANCE, type Game, legalMoves, MOST_MOVES, parseLog } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  type AnyState,
+  CHANCE,
+  type Game,
+  HIDDEN,
+  legalMoves,
+  MOST_MOVES,
+  type Outlook,
+  parseLog,
+} from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeLaws } from '../src/index.ts';
 import { complaints } from './by-hand.ts';
@@ -79,6 +89,18 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
     'an event tells a secret',
     (rules) => ({
       events: rules.events.map((event) => ({ ...event, args: event.args.map(({ name, size }) => ({ name, size })) })),
+    }),
+  ],
+  [
+    'L5',
+    'of another one may learn more than oneself sees',
+    (rules) => ({
+      // As if who asks what another knows were answered from that seat's own hand.
+      view: (s, viewer) => {
+        const view = rules.view(s, viewer);
+        if (viewer !== 'referee' && hand(s, 0)[0] === HIDDEN) (view.hands as number[][])[0] = hand(s, 0).map(() => 1);
+        return view;
+      },
     }),
   ],
   [
@@ -232,5 +254,23 @@ describe('a law finds the fault that breaks it', () => {
   });
   it('no fault, no complaint', () => {
     expect(complaint(pebbles)).toBe('no law is broken');
+  });
+});
+
+describe('facts', () => {
+  const told = (facts: NonNullable<Parameters<typeof describeLaws>[2]['facts']>): string =>
+    complaints((runner) => describeLaws(runner, pebbles, { seed: 'facts', games: 4, decisions: 0, facts })).at(-1) ??
+    '';
+
+  it('that go on from what was told before are found', () => {
+    let n = 0;
+    expect(told(() => [{ id: 'count', what: { n: n++ } }])).toMatch(/^L5: .*facts depend on a secret/s);
+  });
+  it('that tell what a view hides are found', () => {
+    const facts = ({ view, seat }: Outlook) => [{ id: 'peek', what: { card: hand(view, 1 - seat!)[0] ?? 0 } }];
+    expect(told(facts)).toMatch(/^L5: .*speaks of what a view hides/s);
+  });
+  it('that follow from the own view are not', () => {
+    expect(told(({ view, seat }) => [{ id: 'own', what: { cards: hand(view, seat!).length } }])).toBe('');
   });
 });

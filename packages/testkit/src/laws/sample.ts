@@ -4,6 +4,7 @@ import {
   type AnyState,
   CHANCE,
   type Move,
+  type Outlook,
   printMove,
   printPosition,
   type Random,
@@ -12,6 +13,7 @@ import {
   seatsOf,
 } from '@halcyon/kernel';
 
+export type TellFacts = (outlook: Outlook) => readonly { readonly id: string; readonly what: object }[];
 export interface Sample {
   readonly rules: AnyRules;
   readonly state: AnyState;
@@ -19,6 +21,8 @@ export interface Sample {
   readonly space: readonly Move[];
   /** The step that is played next. */
   readonly step: Step;
+  /** What the game tells those who ask for help. */
+  readonly facts?: TellFacts | undefined;
   /**
    * Whose eyes the laws look through at this moment: two seats, drawn anew at each. All of them would see hardly more, since
    * a game has a hundred moments, and at a table of five it would take twice as long.

@@ -3,6 +3,7 @@ import {
   type AnyRules,
   type AnyState,
   CHANCE,
+  HIDDEN,
   legalMoves,
   type Move,
   Outlook,
@@ -152,8 +153,50 @@ const alike = (rules: AnyRules, world: AnyState, { seat, move }: Step, random: R
   return moves.length > 0 ? { seat, move: moves[random.below(moves.length)]! } : undefined;
 };
 
+/** Whoever cannot tell two worlds apart is told the same in both, and no number is told that a view hides. */
+const factsAreOwn: MomentLaw = ({ rules, state, facts, eyes, imagined }) => {
+  if (!facts) return;
+  for (const seat of eyes) {
+    const told = (s: AnyState) => facts(new Outlook(rules, seat, rules.view(s, seat), NO_PAST));
+    const real = told(state);
+    demandSame(told(imagined(seat)), real, 'L5', () => `seat ${seat}: facts depend on a secret`);
+    for (const { id, what } of real) {
+      const numbers = Object.values(what).flat();
+      demand(
+        numbers.every((n) => Number.isFinite(n) && n >= 0),
+        'L5',
+        () => `seat ${seat}: the fact '${id}' speaks of what a view hides: ${JSON.stringify(what)}`,
+      );
+    }
+  }
+};
+/** What one seat knows that another knows: nothing that either of them cannot see. */
+const knowledgeIsShared: MomentLaw = ({ rules, state, eyes: [one, other] }) => {
+  if (one === undefined || other === undefined) return;
+  const [mine, hers] = [rules.view(state, one), rules.view(state, other)];
+  const shared = rules.view(mine, other);
+  for (const { name } of rules.infos) {
+    const [a, b, both] = [mine, hers, shared].map((view) => [view[name]!].flat(2));
+    demand(
+      both!.every((value, i) => value === HIDDEN || (value === a![i] && value === b![i])),
+      'L5',
+      () => `seat ${one} would learn '${name}' by asking what seat ${other} knows`,
+    );
+  }
+};
+
+/** Facts are many and change slowly, and two views of a view cost as much as all else: one moment in so many will do. */
+const SELDOM = 10;
+const seldom =
+  (law: MomentLaw): MomentLaw =>
+  (sample) => {
+    if (sample.random.below(SELDOM) === 0) law(sample);
+  };
+
 /** What a seat sees depends on how the cards fall, so these two are asked in many games where games are short. */
 export const SECRECY_LAWS: Readonly<Record<string, MomentLaw>> = {
   'L4 the own view suffices': ownViewSuffices,
   'L5 nothing leaks': nothingLeaks,
+  'L5 facts follow from the own view': seldom(factsAreOwn),
+  'L5 of what another knows, only what is known': seldom(knowledgeIsShared),
 };
