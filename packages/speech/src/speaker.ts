@@ -51,11 +51,19 @@ export interface GameSpeech {
   best?(who: Who): number;
   /** The rules by clause, in our own words: 'T4.2' -> text. */
   readonly rules: Readonly<Record<string, string>>;
+  /** How the rules are divided; with their text. */
+  readonly chapters?: readonly Chapter[];
+}
+export interface Chapter {
+  readonly title: string;
+  readonly clauses: readonly string[];
 }
 export interface Named {
   readonly name: string;
   /** One sentence for the set-up. */
   readonly about: string;
+  /** Of a mode: what is to be reached, where `about` does not say it. */
+  readonly goal?: string;
   /** Of a mode: its players do not talk about the game. */
   readonly silent?: boolean;
   /** Of a silent mode: what must not be said even at a table that agreed on talk. */

@@ -29,6 +29,9 @@ export interface PageSpeech {
   /** What a stored game says about itself on the home screen. */
   stored(game: string, step: number): string;
   readonly openLog: string;
+  /** The link to the deals of the day, and the one to what was won. */
+  readonly daily: string;
+  readonly statistics: string;
   readonly settings: string;
   /** In the title of the tab, for whoever looks at another one. */
   readonly yourTurn: string;
@@ -36,6 +39,9 @@ export interface PageSpeech {
   readonly pictureTable: string;
   readonly close: string;
   readonly menu: string;
+  readonly goal: string;
+  /** How far the goal is. */
+  readonly soFar: string;
 
   seat(n: number): string;
   nameOf(n: number): string;
@@ -65,6 +71,9 @@ export interface PageSpeech {
 
   readonly rules: string;
   rulesOf(game: string): string;
+  readonly learn: string;
+  readonly puzzles: string;
+  learnOf(game: string): string;
 
   /** What the others did since the reader acted. */
   readonly lastTurns: string;

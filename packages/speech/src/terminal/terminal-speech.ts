@@ -1,4 +1,6 @@
 /** What only the terminal says, beside the words of every table: what may be typed, the menu, games on disk. */
+type ReviewDeed = 'next' | 'back' | 'first' | 'last' | 'turns' | 'eyes' | 'play' | 'help' | 'quit';
+
 export interface TerminalSpeech {
   /** Other words for the commands, besides the English ones; separated by spaces. */
   readonly commands: Readonly<
@@ -12,6 +14,18 @@ export interface TerminalSpeech {
     notation(examples: string): string;
   };
   /** So many earlier sentences are not shown. */
+  /** A game looked back at. `commands`: what else may be typed for each, as above. */
+  readonly review: {
+    readonly commands: Readonly<Record<ReviewDeed, string>>;
+    readonly help: Readonly<Record<ReviewDeed, string>>;
+    readonly keys: string;
+    readonly eyesOf: Readonly<Record<'all' | 'audience', string>>;
+    step(n: number, of: number): string;
+    noStep(n: number, last: number): string;
+    noEyes(seats: string): string;
+    readonly notOver: string;
+    readonly atEnd: string;
+  };
   more(n: number): string;
   /** What stands behind the name of a bot. */
   readonly bot: string;
@@ -25,6 +39,8 @@ export interface TerminalSpeech {
   stopped(done: number, all: number): string;
   noRule(word: string, known: string): string;
   hint(move: string, notation: string): string;
+  /** A table that agreed on no help. */
+  readonly bareHint: string;
   readonly noHint: string;
   languages(known: string): string;
   /** Before a bot acts, somebody may step in. */

@@ -8,6 +8,7 @@ export const afterDe = {
   playsAgain: (name) => `${name} spielt noch einmal.`,
   sitDown: 'Dazusetzen',
   otherModules: 'Noch einmal mit anderen Modulen',
+  lookBack: 'Gemeinsam zurückblicken',
   log: 'Protokoll speichern',
   talked: 'An diesem Tisch wurde geredet.',
 } satisfies AfterSpeech;

@@ -8,6 +8,7 @@ export const afterEn = {
   playsAgain: (name) => `${name} plays again.`,
   sitDown: 'Sit down',
   otherModules: 'Again with other modules',
+  lookBack: 'Look back together',
   log: 'Save the log',
   talked: 'This table played with talk.',
 } satisfies AfterSpeech;

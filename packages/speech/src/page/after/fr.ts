@@ -9,6 +9,7 @@ export const afterFr = typeset({
   playsAgain: (name) => `${name} rejoue.`,
   sitDown: 'S’asseoir',
   otherModules: 'Encore une, avec d’autres modules',
+  lookBack: 'Revoir la partie ensemble',
   log: 'Enregistrer le journal',
   talked: 'Cette table a joué avec parole.',
 } satisfies AfterSpeech);

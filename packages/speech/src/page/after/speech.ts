@@ -7,6 +7,8 @@ export interface AfterSpeech {
   playsAgain(name: string): string;
   readonly sitDown: string;
   readonly otherModules: string;
+  /** Step by step, together with the others. */
+  readonly lookBack: string;
   readonly log: string;
   readonly talked: string;
 }

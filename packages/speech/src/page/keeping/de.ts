@@ -62,6 +62,7 @@ export const keepingDe = {
     about: 'Sie wurde gelöscht oder liegt in einem anderen Browser.',
   },
   link: 'Ein Link zu dieser Partie',
+  momentLink: 'Ein Link zu diesem Moment',
   linkAbout: 'Die ganze Partie steckt im Link. Wer ihn öffnet, kann sie Schritt für Schritt ansehen.',
   openSecrets: 'Diese Partie ist noch nicht zu Ende. Der Link zeigt alle Hände und alles, was gespielt wurde.',
   showLink: 'Den Link trotzdem erstellen',

@@ -60,6 +60,7 @@ export const keepingEn = {
     about: 'It was deleted, or it is kept in another browser.',
   },
   link: 'A link to this game',
+  momentLink: 'A link to this moment',
   linkAbout: 'The whole game is in the link. Whoever opens it can step through it.',
   openSecrets: 'This game is not over. The link shows all hands and everything that was played.',
   showLink: 'Make the link all the same',

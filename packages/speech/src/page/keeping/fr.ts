@@ -61,6 +61,7 @@ export const keepingFr = typeset({
     about: 'Elle a été supprimée, ou elle est gardée dans un autre navigateur.',
   },
   link: 'Un lien vers cette partie',
+  momentLink: 'Un lien vers ce moment',
   linkAbout: 'Toute la partie est dans le lien. Qui l’ouvre peut la revoir étape par étape.',
   openSecrets: 'Cette partie n’est pas finie. Le lien montre toutes les mains et tout ce qui a été joué.',
   showLink: 'Faire le lien quand même',

@@ -49,6 +49,8 @@ export interface KeepingSpeech {
   readonly unknown: { readonly title: string; readonly about: string };
 
   readonly link: string;
+  /** Opens a game at the step that is shown. */
+  readonly momentLink: string;
   readonly linkAbout: string;
   readonly openSecrets: string;
   readonly showLink: string;

@@ -75,7 +75,7 @@ export const meDe = {
     about: 'Alles, was dieser Server über dich weiß, kann verschwinden.',
     button: 'Mich löschen',
     ask: 'Mich löschen?',
-    goes: 'Was verschwindet, sofort und für immer: dein Name an jedem Tisch, alles, was du dort gesagt hast, deine Geräte, Links und Nachrichten.',
+    goes: 'Was verschwindet, sofort und für immer: dein Name an jedem Tisch, alles, was du dort gesagt hast, deine Tagesergebnisse, deine Geräte, Links und Nachrichten.',
     stays:
       'Was bleibt: die Partien und ihre Protokolle, ohne deinen Namen. Wo eine Partie weitergeht, entscheiden die anderen über deinen Platz.',
     yes: 'Mich für immer löschen',

@@ -75,7 +75,7 @@ export const meEn = {
     about: 'Everything that this server knows about you can go.',
     button: 'Delete me',
     ask: 'Delete me?',
-    goes: 'What goes, at once and for good: your name at every table, all that you said there, your devices, links and notices.',
+    goes: 'What goes, at once and for good: your name at every table, all that you said there, your results of the day, your devices, links and notices.',
     stays:
       'What stays: the games and their logs, without your name. Where a game goes on, the others decide about your seat.',
     yes: 'Delete me for good',

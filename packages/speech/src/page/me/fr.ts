@@ -76,7 +76,7 @@ export const meFr = typeset({
     about: 'Tout ce que ce serveur sait de vous peut disparaître.',
     button: 'Me supprimer',
     ask: 'Me supprimer ?',
-    goes: 'Ce qui disparaît, aussitôt et pour toujours : votre nom à chaque table, tout ce que vous y avez dit, vos appareils, vos liens et vos avis.',
+    goes: 'Ce qui disparaît, aussitôt et pour toujours : votre nom à chaque table, tout ce que vous y avez dit, vos résultats du jour, vos appareils, vos liens et vos avis.',
     stays:
       'Ce qui reste : les parties et leurs journaux, sans votre nom. Où une partie continue, les autres décident de votre place.',
     yes: 'Me supprimer pour toujours',

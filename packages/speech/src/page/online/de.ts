@@ -6,7 +6,7 @@ const waiting = counted('de', 'Zug wartet', 'Züge warten');
 const watching = counted('de', 'Person sieht zu', 'Personen sehen zu');
 const lines = counted('de', 'neue Zeile', 'neue Zeilen');
 
-export const onlineDe = {
+export const online = {
   open: {
     about: 'Der Tisch bekommt einen Link. Wer ihn hat, setzt sich mit einem Namen dazu; niemand braucht ein Konto.',
     me: 'Ich',

@@ -7,7 +7,7 @@ const watching = counted('en', 'person watches', 'people watch');
 const numbers = counted('en', 'number', 'numbers');
 const lines = counted('en', 'new line', 'new lines');
 
-export const onlineEn = {
+export const online = {
   open: {
     about: 'The table gets a link. Whoever has it can sit down with a name; nobody needs an account.',
     me: 'Me',

@@ -6,7 +6,7 @@ const waiting = counted('fr', 'coup en attente', 'coups en attente');
 const watching = counted('fr', 'personne regarde', 'personnes regardent');
 const lines = counted('fr', 'nouvelle ligne', 'nouvelles lignes');
 
-export const onlineFr = typeset({
+export const online = typeset({
   open: {
     about: 'La table reçoit un lien. Qui l’a peut s’asseoir avec un nom ; personne n’a besoin de compte.',
     me: 'Moi',

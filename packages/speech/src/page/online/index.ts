@@ -1,8 +1,8 @@
-/** All languages together: they come with screens that few open, and a change of language finds its words there. */
+/** All languages together, for the terminal; a page loads its reader's alone (words.ts). */
 import type { Language } from '../../speaker.ts';
-import { onlineDe } from './de.ts';
-import { onlineEn } from './en.ts';
-import { onlineFr } from './fr.ts';
+import { online as de } from './de.ts';
+import { online as en } from './en.ts';
+import { online as fr } from './fr.ts';
 import type { OnlineSpeech } from './speech.ts';
 
-export const ONLINE: Readonly<Record<Language, OnlineSpeech>> = { en: onlineEn, fr: onlineFr, de: onlineDe };
+export const ONLINE: Readonly<Record<Language, OnlineSpeech>> = { en, fr, de };

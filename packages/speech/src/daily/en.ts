@@ -1,0 +1,96 @@
+/** Deals of a day, in English. */
+import { counted } from '../grammar.ts';
+import { dateIn } from './date.ts';
+import type { DailySpeech } from './speech.ts';
+
+const bots = counted('en', 'bot', 'bots');
+const results = counted('en', 'result', 'results');
+const takeBacks = counted('en', 'marked take-back', 'marked take-backs');
+
+export const dailyEn = {
+  title: 'Today’s deals',
+  titleOf: (game) => `${game}: the deal of the day`,
+  date: dateIn('en'),
+  about:
+    'Each game has one deal a day, the same for everybody, and your first try is the one that counts. Results are on trust; a take-back that leaves a mark does not count, and playing again is marked as another try.',
+  against: (n) => `You and ${bots(n)}`,
+  plain: 'the plain game',
+  play: 'Play this deal',
+  goOn: 'Go on playing',
+  again: 'Play it again',
+  againAbout: 'It is marked as another try.',
+  notPlayed: 'not played yet',
+  begun: 'begun',
+  dayBefore: 'The day before',
+  dayAfter: 'The next day',
+  compare: 'The deal of the day: compare with friends',
+  won: 'Won',
+  lost: 'Lost',
+  steps: counted('en', 'step', 'steps'),
+  marked: (n) => `${takeBacks(n)}: does not count`,
+  tryOf: (n) => `try ${n}`,
+  deal: (digest) => `deal ${digest}`,
+  mine: 'How you did',
+  you: 'You',
+  columns: { name: 'Name', result: 'Result', points: 'Points', steps: 'Steps' },
+  friends: 'Side by side',
+  name: 'Your name in the link',
+  nameNeeded: 'Write a name first, so that your friends know whose result it is.',
+  link: 'Your result as a link',
+  linkAbout: 'It holds your name and your result, no card and no move. Friends see it when they have played.',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  send: 'Send…',
+  played: (names) => `Already played by ${names}.`,
+  playFirst: 'You see the result when you have played the same deal yourself.',
+  show: 'Show it all the same',
+  sure: 'The result may tell you something about the deal. Show it now?',
+  showNow: 'Yes, show it',
+  hide: 'No, I’ll play first',
+  list: {
+    title: 'Results on this server',
+    about:
+      'The server plays every game again by the rules before it writes a result down. Nobody can know whether somebody had tried the deal elsewhere first, so results are on trust here, too.',
+    none: 'Nobody has a result here yet.',
+    others: (names, n) => `${results(n)} so far: ${names}.`,
+    more: counted('en', 'other', 'others'),
+    yoursFirst: 'You see the results when yours is among them.',
+    offer:
+      'Your name and your result would be shown to whoever opens this page here; no card and no move. Only your first try can be added, once.',
+    name: 'Your name here',
+    as: (name) => `You would be listed as ${name}.`,
+    put: 'Add my result',
+    done: 'Your result is on the list.',
+    cannot: {
+      marked: 'Your first try has a marked take-back, so it does not count and is not added.',
+      givenUp: 'Only a first try can be added, and yours is not finished.',
+      deleted: 'The game of your first try was deleted in this browser, so the server could not play it again.',
+      closed: 'Results are taken for seven days. This list is closed.',
+      version: 'This server plays by another version of the rules, so its deal of this day is another one.',
+    },
+    refused: {
+      date: 'The server knows no such day.',
+      'date.future': 'By the clock of the server this day has not come yet. Is the clock of this device right?',
+      'date.late': 'The server no longer takes results of this day: seven days are over.',
+      log: 'The server cannot read this game: its log is damaged.',
+      'log.length': 'This game is too long for the server to play it again.',
+      'log.version': 'This game was played by another version of the rules than the server has. Reload the page.',
+      'log.deal': 'The server comes to another deal than the one in this game, so it was not added.',
+      'log.end': 'This game is not over, so there is no result yet.',
+      'log.marked': 'Something was taken back after it had shown something, so this game does not count.',
+      name: 'This name cannot be used. A name has 1 to 24 letters.',
+      rate: 'That was too much at once. Try again in a moment.',
+      unavailable: 'The server cannot do this now. Try again in a moment.',
+      absent: 'The server cannot be reached. Nothing was added; try again later.',
+      unknown: 'The server did not add it, and does not say why.',
+    },
+  },
+  problems: {
+    game: 'Halcyon does not know this game.',
+    day: 'This is no day of the calendar.',
+    future: 'This day has not come yet. Its deal waits until then.',
+    link: 'This result cannot be read: part of the link is missing or was changed on the way. Ask for it once more.',
+    version: 'This result was played by another version of the rules, so its deal was another one.',
+    unable: 'This browser cannot make the link.',
+  },
+} satisfies DailySpeech;
