@@ -3,7 +3,17 @@
  * after a break it can be sent again; all but 'enter' and 'ping' are answered by 'done' or 'refused' with that key.
  */
 import { z } from 'zod';
-import { keySchema, nameSchema, saltSchema, seatSchema, talkSchema, watchSchema } from './values.ts';
+import {
+  keySchema,
+  lineSchema,
+  MOST_DRAWN,
+  nameSchema,
+  placeSchema,
+  saltSchema,
+  seatSchema,
+  talkSchema,
+  watchSchema,
+} from './values.ts';
 
 const command = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
   z.strictObject({ do: z.literal(name), ...fields });
@@ -53,6 +63,21 @@ export const COMMANDS = {
 
   say: wish('say', { text: z.string().min(1).max(280) }),
   thanks: wish('thanks', {}),
+  /** After the end: looks back at the game together with others, or no more. Whoever does is told what is shown ('look'). */
+  look: wish('look', { along: z.boolean() }),
+  /** Of those who look along: leads, if nobody does (an own seat); passes that on (another one); gives it up (null). */
+  lead: wish('lead', { to: seatSchema.nullable() }),
+  /** By who leads: the step that all look at, and what is pointed at and drawn there. Nothing of it is stored. */
+  show: wish('show', {
+    step: stepsSchema,
+    points: z.array(placeSchema).max(MOST_DRAWN).readonly(),
+    arrows: z
+      .array(z.tuple([placeSchema, placeSchema]).readonly())
+      .max(MOST_DRAWN)
+      .readonly(),
+  }),
+  /** By who looks along from a seat: what it noted during the game and where, for all who look along. Nothing of it is stored. */
+  note: wish('note', { seat: seatSchema, step: stepsSchema, name: lineSchema(100), text: lineSchema(140) }),
   /** By the host: whether the table stands in the open list; what may be said, before the start. */
   settle: wish('settle', { listed: z.boolean().optional(), talk: talkSchema.optional() }),
 } as const;
@@ -74,6 +99,10 @@ export const commandSchema = z.discriminatedUnion('do', [
   COMMANDS.resume,
   COMMANDS.say,
   COMMANDS.thanks,
+  COMMANDS.look,
+  COMMANDS.lead,
+  COMMANDS.show,
+  COMMANDS.note,
   COMMANDS.settle,
 ]);
 export type Command = z.infer<typeof commandSchema>;

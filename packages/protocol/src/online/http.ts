@@ -4,6 +4,7 @@ import { LANGUAGES } from '@halcyon/speech/speaker';
 import { z } from 'zod';
 import type { SeatInfo, TableInfo } from './messages.ts';
 import {
+  helpSchema,
   keySchema,
   nameSchema,
   paceSchema,
@@ -44,6 +45,8 @@ export const openWish = z.strictObject({
     .max(12),
   pace: paceSchema,
   talk: talkSchema.optional(),
+  /** Without it 'bare'. */
+  help: helpSchema.optional(),
   listed: z.boolean().optional(),
   /** A game that is over, at which the opener sat: those who see its end are told of this table. */
   from: tableIdSchema.optional(),

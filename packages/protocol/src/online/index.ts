@@ -3,4 +3,5 @@ export * from './http.ts';
 export * from './links.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './results.ts';
 export * from './values.ts';

@@ -1,8 +1,9 @@
 /**
  * What the server says to somebody at a table. Nothing in it depends on what the receiver may not know (law L5 over the
- * wire): views and steps are those of the receiver's own seats, or of the audience. Everything that it tells is stored.
+ * wire): views and steps are those of the receiver's own seats, or of the audience. Everything that it tells is stored, but 'look' and 'noted'.
  */
 import type { AnyState, Consent, Facts, Outcome, OutlookMessage, Seat, SeenStep, Setup, Told } from '@halcyon/kernel';
+import type { Help } from '@halcyon/table';
 import type { Pace, TalkRule } from './values.ts';
 
 export interface SeatInfo {
@@ -44,6 +45,7 @@ export interface TableInfo {
   readonly host: Seat | null;
   readonly pace: Pace;
   readonly talk: TalkRule;
+  readonly help: Help;
   readonly listed: boolean;
   readonly created: number;
   /** What all chance follows from is promised by this, from the start on… */
@@ -63,6 +65,10 @@ export interface TableInfo {
   /** After the end: who plays again, and at which table. */
   readonly next?: { readonly by: Seat; readonly table: string } | undefined;
 }
+/** The fields of a table that are not as they were told; a question that nobody is asked any more is null. */
+export type TableChange = Partial<Omit<TableInfo, 'proposal'>> & {
+  readonly proposal?: ProposalInfo | null | undefined;
+};
 /** What is the receiver's own. */
 export interface You {
   readonly seats: readonly Seat[];
@@ -104,6 +110,30 @@ export interface LegalInfo {
   readonly ask: { readonly id: string; readonly facts: Facts } | null;
   /** All that `play` would be taken for, each with its text in the notation of logs. */
   readonly moves: readonly { readonly move: number; readonly text: string }[];
+}
+
+/** A game that people look back at together. */
+export interface NoteInfo {
+  readonly seat: Seat;
+  /** When it was written. */
+  readonly step: number;
+  /** What it was written on, as its writer reads it. */
+  readonly name: string;
+  readonly text: string;
+}
+export interface LookInfo {
+  /** The seats of those who look along; somebody who watches has none. */
+  readonly along: readonly Seat[];
+  /** Who leads; null: whoever has a seat may. */
+  readonly leader: Seat | null;
+  /** Whether the receiver does. */
+  readonly leading: boolean;
+  /** What was shown last. */
+  readonly shown: {
+    readonly step: number;
+    readonly points: readonly string[];
+    readonly arrows: readonly (readonly [from: string, to: string])[];
+  } | null;
 }
 
 /** Why a wish was not fulfilled. */
@@ -156,8 +186,9 @@ export type ServerMessage =
   | {
       readonly is: 'news';
       readonly seq: number;
-      readonly table: TableInfo;
-      readonly you: You;
+      /** Both only as far as there is something new. */
+      readonly table?: TableChange;
+      readonly you?: You;
       readonly changes?: readonly ViewChange[];
       /** Instead of changes, after a take-back that some client cannot follow by itself. */
       readonly views?: readonly OutlookMessage[];
@@ -165,6 +196,10 @@ export type ServerMessage =
       readonly now: number;
     }
   | { readonly is: 'talk'; readonly lines: readonly TalkInfo[] }
+  /** To those who look along, and to nobody else; nothing of it is stored. */
+  | ({ readonly is: 'look' } & LookInfo)
+  /** Also to them: notes that were not told before; whoever comes later is told all. */
+  | { readonly is: 'noted'; readonly notes: readonly NoteInfo[] }
   | { readonly is: 'done'; readonly key: string; readonly seq: number }
   | { readonly is: 'refused'; readonly key: string; readonly why: Refused; readonly outcome?: Outcome }
   | { readonly is: 'pong' }
