@@ -1,5 +1,5 @@
 /** All that a device holds of a table: what each of its viewers was told. */
-import type { AnyRules, AnyState, Viewer } from '@halcyon/kernel';
+import type { AnyRules, AnyState, Seat, Viewer } from '@halcyon/kernel';
 import type { ServerMessage } from '@halcyon/protocol/online';
 import { Gap, Held } from './held.ts';
 
@@ -25,7 +25,8 @@ export class Holdings {
     if (!this.some) throw new Error('the server has shown nothing of this table yet');
     return this.some.openly(rules);
   }
-  take({ views = [], changes = [], you }: Telling, anew: boolean): void {
+  /** `own`: the seats that this device has now. */
+  take({ views = [], changes = [] }: Telling, own: readonly Seat[], anew: boolean): void {
     const before = new Map(this.#held);
     if (anew) this.#held.clear();
     for (const view of views) {
@@ -42,6 +43,6 @@ export class Holdings {
       else throw new Gap(`nothing is held of ${change.viewer}`);
     }
     for (const viewer of this.#held.keys())
-      if (typeof viewer === 'number' && !you.seats.includes(viewer)) this.#held.delete(viewer);
+      if (typeof viewer === 'number' && !own.includes(viewer)) this.#held.delete(viewer);
   }
 }

@@ -13,6 +13,8 @@ import {
   type Viewer,
 } from '@halcyon/kernel';
 import type {
+  LookInfo,
+  NoteInfo,
   ProposalInfo,
   Refused,
   SentCommand,
@@ -28,6 +30,7 @@ import { Holdings } from './holdings.ts';
 import { type KeptWish, Outbox } from './outbox.ts';
 import type { Sitter } from './sitter.ts';
 import type { Proposal, Table } from './table.ts';
+import { tableAfter } from './table-after.ts';
 
 export interface RemoteLent {
   /** Puts a command on the line; nothing is sent between `hangUp` and the next welcome but 'enter'. */
@@ -36,6 +39,10 @@ export interface RemoteLent {
   key(): string;
   around?(change: () => void): void;
   changed?(): void;
+  /** What is shown to those who look back at the game together. */
+  looked?(look: LookInfo): void;
+  /** Notes that somebody shows to all who look along. */
+  noted?(notes: readonly NoteInfo[]): void;
   /** A wish was not fulfilled, and waits no more. */
   refused?(wish: Wish, why: Refused): void;
   /** The server is too busy for what waits: `resend` after so many milliseconds. */
@@ -239,6 +246,8 @@ export class RemoteTable implements Table {
     if (message.is === 'welcome') this.#welcome(message);
     else if (message.is === 'news') this.#news(message);
     else if (message.is === 'talk') this.#hear(message.lines);
+    else if (message.is === 'look') this.#lent.looked?.(message);
+    else if (message.is === 'noted') this.#lent.noted?.(message.notes);
     else if (message.is === 'done') this.#outbox.done(message.key, message.seq);
     else if (message.is === 'refused') this.#refuse(message.key, message.why);
     else if (message.is !== 'pong' && message.is !== 'bye') throw new Gap('nobody here knows such a message');
@@ -254,12 +263,13 @@ export class RemoteTable implements Table {
     this.#outbox.flush(true);
   }
   #news(message: Extract<ServerMessage, { is: 'welcome' | 'news' }>): void {
-    const { seq, table, you } = message;
+    const { seq, you = this.#you } = message;
     if (message.is === 'news' && seq < this.#seq) return;
+    const info = tableAfter(this.#info, message);
     const tell = (): void => {
-      this.#held.take(message, message.is === 'welcome' && !message.changes);
+      this.#held.take(message, you.seats, message.is === 'welcome' && !message.changes);
       this.#seq = seq;
-      this.#info = table;
+      this.#info = info;
       this.#you = you;
       // A move that was shown ahead is now a step, and must not be shown twice.
       if (this.#rules) for (const seat of you.seats) this.#tell(seat);

@@ -67,6 +67,7 @@ export class FakeServer {
       host: 0,
       pace: { kind: 'live', remind: null, offer: null, abandon: null },
       talk: 'silent',
+      help: 'bare',
       listed: false,
       created: 0,
       seal: '',
@@ -111,7 +112,13 @@ export class FakeServer {
     this.#seq++;
     for (const device of this.#devices) {
       if (!device.say) continue;
-      const head = { seq: this.#seq, table: this.table(), you: this.#you(device), now: 0 };
+      const table = this.table();
+      const head = {
+        seq: this.#seq,
+        table: { ...table, proposal: table.proposal ?? null },
+        you: this.#you(device),
+        now: 0,
+      };
       device.say(copyOf({ is: 'news', ...head, changes: this.#changes(device) }));
     }
   }

@@ -294,7 +294,7 @@ it('what cannot be understood is asked for anew, once', () => {
       changes: [{ viewer: 0, from: 999, steps: [], told: [], fields: {} }],
       now: 0,
     },
-    { is: 'news', seq: 9 },
+    { is: 'news', seq: 9, views: [{}] },
   ] as unknown as ServerMessage[];
   for (const [i, message] of odd.entries()) {
     table.receive(message);
