@@ -1,26 +1,30 @@
 /**
  * Every sign can be asked what it is: an element with data-sign="price left=3" answers a long press, a mouse that rests on
  * it, and '?' where the focus is. Which words belong to it, the game's signs say (games/<game>/words/<language>/signs.ts).
+ * Places that say nothing, cells, seats and cards in hand, answer a long press and 'n': a note can be written on them.
  */
 export interface Asked {
+  /** '' where nothing is said, only noted. */
   readonly sign: string;
   /** What the sentence speaks of, as numbers. */
   readonly facts: Readonly<Record<string, number>>;
   readonly box: DOMRect;
+  readonly element: HTMLElement;
 }
 const REST = 650;
 const LONG = 450;
 const FAR = 8;
 
-export const askedAt = (target: EventTarget | null): Asked | undefined => {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-sign]') : null;
+const SIGNS = '[data-sign]';
+export const ANYTHING = `${SIGNS}, [data-cell], [data-seat], .held[data-flip]`;
+export const askedAt = (target: EventTarget | null, wanted = SIGNS): Asked | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
   return element ? readSign(element) : undefined;
 };
-export const readSign = (element: HTMLElement): Asked | undefined => {
+export const readSign = (element: HTMLElement): Asked => {
   const [sign = '', ...rest] = (element.dataset.sign ?? '').split(' ');
-  if (sign === '') return undefined;
   const facts = Object.fromEntries(rest.map((fact) => fact.split('=')).map(([name, value]) => [name!, Number(value)]));
-  return { sign, facts, box: element.getBoundingClientRect() };
+  return { sign, facts, box: element.getBoundingClientRect(), element };
 };
 
 /** Listens for questions below an element; undefined = nothing is asked any more. */
@@ -32,12 +36,12 @@ export const asking =
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: { readonly x: number; readonly y: number } | undefined;
     const stop = (): void => clearTimeout(timer);
-    const later = (target: EventTarget | null, time: number, then: () => void = () => {}): void => {
+    const later = (target: EventTarget | null, time: number, then: () => void = () => {}, wanted?: string): void => {
       stop();
-      if (!askedAt(target)) return;
+      if (!askedAt(target, wanted)) return;
       timer = setTimeout(() => {
         then();
-        ask(askedAt(target));
+        ask(askedAt(target, wanted));
       }, time);
     };
     /** The click at the end of a long press means nothing. */
@@ -56,7 +60,7 @@ export const asking =
       ({ target, clientX: x, clientY: y, pointerType }) => {
         ask(undefined);
         from = { x, y };
-        if (pointerType !== 'mouse') later(target, LONG, swallow);
+        if (pointerType !== 'mouse') later(target, LONG, swallow, ANYTHING);
         else stop();
       },
       { signal },
@@ -72,7 +76,9 @@ export const asking =
     for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       root.addEventListener(end, stop, { signal });
     // A long press would open the browser's own menu.
-    root.addEventListener('contextmenu', (event) => askedAt(event.target) && event.preventDefault(), { signal });
+    root.addEventListener('contextmenu', (event) => askedAt(event.target, ANYTHING) && event.preventDefault(), {
+      signal,
+    });
     return () => {
       stop();
       listening.abort();

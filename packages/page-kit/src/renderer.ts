@@ -2,9 +2,10 @@
  * What a game adds to the page: one folder with a renderer. It draws what a seat may know and offers the moves that are
  * best shown in the picture; the shell does the rest. A game without one is played at the table of text and buttons.
  */
-import type { AnyState, Move, Setup, View } from '@halcyon/kernel';
+import type { AnyState, Move, Outlook, Setup, View } from '@halcyon/kernel';
 import type { Component } from 'svelte';
 import type { News, Session } from './session.ts';
+import type { Way } from './ways.ts';
 
 export interface Renderer {
   readonly Board: Component<{ session: Session }>;
@@ -23,7 +24,9 @@ export interface Renderer {
   /** What a press would bring about, where the mouse or the focus rests or a finger has pressed once; '' = nothing. */
   hint?(session: Session): string;
   /** What an event has changed, as selectors; unless told, the cell that it names. It keeps a ring until the reader acts. */
-  fresh?(news: News, session: Session): readonly string[];
+  fresh?(news: News, outlook: Outlook): readonly string[];
+  /** Where an event has taken something, as it is drawn when a game is looked back at; unless told, what ways.ts makes of it. */
+  ways?(news: News, outlook: Outlook): readonly Way[];
   /** Events that follow from others or matter little: what somebody did last is told without them; the log has them all. */
   readonly minor?: readonly string[];
   /** Lines that speech takes on a short phone even when it is short itself (2 unless told): for a picture that must not change its size with every sentence. */

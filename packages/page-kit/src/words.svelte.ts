@@ -2,6 +2,7 @@
  * The reader's language, and in it the words of the games that were looked at. Changing it needs no reload, because every
  * text is read through here.
  */
+import type { OnlineSpeech } from '@halcyon/speech/page/online/speech';
 import { isLanguage, type Language } from '@halcyon/speech/speaker';
 import type { Words } from '@halcyon/speech/words';
 
@@ -13,7 +14,7 @@ const preferred = (): Language => {
 };
 
 /** Where words come from: the app says so before the first screen. */
-type Load = (language: Language, games: ReadonlyMap<string, Wanted>) => Promise<Words>;
+type Load = (language: Language, games: ReadonlyMap<string, Wanted>, online: boolean) => Promise<Words>;
 /** What is wanted of a game besides the words of its plain table. */
 interface Wanted {
   readonly modules?: boolean;
@@ -25,6 +26,8 @@ class Speech {
   #words = $state.raw<Words>();
   #wished = preferred();
   #games = new Map<string, Wanted>();
+  /** Whether words for tables at a server are wanted. */
+  #online = false;
   /** What the words that are shown were loaded for. */
   #had = new Map<string, Wanted>();
   #loading = Promise.resolve();
@@ -33,6 +36,11 @@ class Speech {
   get words(): Words {
     if (!this.#words) throw new Error('no language is loaded yet');
     return this.#words;
+  }
+  /** For tables at a server; screens that speak of them wait for it (`loadOnline`). */
+  get online(): OnlineSpeech {
+    if (!this.words.online) throw new Error('no words for tables at a server are loaded yet');
+    return this.words.online;
   }
   /** What is spoken now; before the first words are there, what will be. */
   get language(): Language {
@@ -52,10 +60,16 @@ class Speech {
     this.#games.set(id, { modules: modules || had?.modules === true, rules: rules || had?.rules === true });
     return this.#load();
   }
+  /** The words for tables at a server, which then follow the language. */
+  loadOnline(): Promise<void> {
+    if (this.#online) return this.#loading;
+    this.#online = true;
+    return this.#load();
+  }
   #load(): Promise<void> {
     if (!this.#source) throw new Error('nobody has said where words come from');
     const games = new Map(this.#games);
-    const loading: Promise<void> = this.#source(this.#wished, games).then(
+    const loading: Promise<void> = this.#source(this.#wished, games, this.#online).then(
       // A later wish that has overtaken this one brings its words along.
       (words) => (loading === this.#loading ? this.#show(words, games) : this.#loading),
       (problem) => {
@@ -70,6 +84,7 @@ class Speech {
   #forget(): void {
     this.#wished = this.#words?.language ?? this.#wished;
     this.#games = new Map(this.#had);
+    this.#online = this.#words?.online !== undefined;
     this.#loading = Promise.resolve();
   }
   #show(words: Words, games: ReadonlyMap<string, Wanted>): void {
