@@ -9,6 +9,9 @@ export const manifest = {
   telling: async (language: string) => (await import(`./words/${language}/plain.ts`)).plain,
   texts: (language: string) => import(`./rules/${language}.md`),
   signs: async (language: string) => (await import(`./words/${language}/signs.ts`)).signs,
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
+  coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
+  help: async () => (await import('./help/index.ts')).help,
   bots: {
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
   },

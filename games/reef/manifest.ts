@@ -8,6 +8,9 @@ export const manifest = {
   telling: async (language: string) => (await import(`./words/${language}/plain.ts`)).plain,
   signs: async (language: string) => (await import(`./words/${language}/signs.ts`)).signs,
   texts: (language: string) => import(`./rules/${language}.md`),
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
+  coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
+  help: async () => (await import('./help/index.ts')).help,
   bots: {
     novice: async () => (await import('./bot/index.ts')).reefNovice,
     heuristic: async () => (await import('./bot/index.ts')).reefHeuristic,

@@ -1,7 +1,7 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import { SUMMIT } from '../rules/index.ts';
 import Board from './Board.svelte';
-import { changedBy } from './fresh.ts';
+import { changedBy, waysOf } from './fresh.ts';
 import Hand from './Hand.svelte';
 import { pickOf } from './pick.svelte.ts';
 import Seats from './Seats.svelte';
@@ -16,6 +16,7 @@ export const renderer: Renderer = {
   drawn: ['place', 'campfire', 'lift', 'bridge', 'drop', 'herd', 'up'],
   hint: (session) => pickOf(session).hint,
   fresh: changedBy,
+  ways: waysOf,
   minor: ['herd-led', 'herd-climbs', 'dropped', 'drew'],
   loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   // Three sentences in a row are too long for a phone.

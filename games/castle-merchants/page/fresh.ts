@@ -1,5 +1,7 @@
 /** What an event has changed on the map, or before somebody. */
+import type { Outlook } from '@halcyon/kernel';
 import type { News } from '@halcyon/page-kit/session.ts';
+import { type Way, waysByName } from '@halcyon/page-kit/ways.ts';
 import { CASTLES } from '../rules/index.ts';
 
 /** By event: which of its arguments is the hex. */
@@ -11,3 +13,6 @@ export const freshOf = ({ name, args }: News): readonly string[] => {
   if (name !== 'coin-taken') return [];
   return [`[data-cell='${CASTLES[args[2] ?? 0]}']`, `[data-gold='${args[0]}']`];
 };
+/** What is removed goes back to whoever removed it. */
+export const waysOf = (news: News, outlook: Outlook): Way[] =>
+  waysByName(news, outlook).map(({ from, to }) => (news.name === 'removed' ? { from: to, to: from } : { from, to }));

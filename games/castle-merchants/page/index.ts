@@ -1,6 +1,6 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
 import Board from './Board.svelte';
-import { freshOf } from './fresh.ts';
+import { freshOf, waysOf } from './fresh.ts';
 import Hand from './Hand.svelte';
 import { hintOf } from './preview.ts';
 import Seats from './Seats.svelte';
@@ -15,6 +15,7 @@ export const renderer: Renderer = {
   lines: 3,
   hint: hintOf,
   fresh: freshOf,
+  ways: waysOf,
   minor: ['played', 'drew', 'loaded', 'covered', 'reshuffled'],
   loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
   drawn: [

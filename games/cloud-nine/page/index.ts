@@ -1,14 +1,16 @@
 import type { Renderer } from '@halcyon/page-kit/renderer.ts';
+import { atSeat } from '@halcyon/page-kit/ways.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Seats from './Seats.svelte';
 import Tools from './Tools.svelte';
 
+const level = (cloud: number): string => `[data-level='${cloud}']`;
 /** What an event is seen by afterwards. */
 const SEEN: Readonly<Record<string, (args: readonly number[]) => string>> = {
-  jumped: ([seat]) => `.seats [data-seat='${seat}']`,
-  'reached-top': ([seat]) => `.seats [data-seat='${seat}']`,
-  rose: ([, cloud]) => `[data-level='${cloud}']`,
+  jumped: ([seat]) => atSeat(seat),
+  'reached-top': ([seat]) => atSeat(seat),
+  rose: ([, cloud]) => level(cloud!),
   pilot: () => '[data-tray]',
 };
 
@@ -23,5 +25,6 @@ export const renderer: Renderer = {
   lines: 3,
   drawn: ['jump', 'stay', 'throw', 'raise', 'wild', 'fall'],
   fresh: ({ name, args }) => (SEEN[name] ? [SEEN[name](args)] : []),
+  ways: ({ name, args: [, cloud] }) => (name === 'rose' ? [{ from: level(cloud! - 1), to: level(cloud!) }] : []),
   loadSheet: async () => (await import('./ScoreSheet.svelte')).default,
 };

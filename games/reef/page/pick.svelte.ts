@@ -164,9 +164,12 @@ class ReefPick extends Intent {
   pressCoin(coin: Coin): void {
     this.session.play(this.move(this.taking ? 'take' : 'pay', coin));
   }
+  get canHunt(): boolean {
+    return this.can('shark') || this.can('shark-fish');
+  }
   pressShark(): void {
     const hunts = this.hunting;
-    if (!this.can('shark') && !this.can('shark-fish')) {
+    if (!this.canHunt) {
       this.session.explain(this.move('shark'));
       return;
     }

@@ -48,6 +48,7 @@ const choices = {
   modes: {
     standard: {
       name: 'Standardspiel',
+      goal: 'Baut gemeinsam den ganzen Berg von unten bis oben, deckt alle Brücken zu und spielt dann den Gipfel. Ihr verliert, sobald jemand am Zug nichts tun kann.',
       silent: true,
       unsaid: 'Redet über anderes: Eure Karten und was ihr vorhabt bleiben ungesagt.',
       about:

@@ -46,6 +46,7 @@ const choices = {
   modes: {
     standard: {
       name: 'Standard',
+      goal: 'Together, build the whole mountain from the bottom to the top, cover every bridge, then play the summit. You lose as soon as somebody can do nothing on their turn.',
       silent: true,
       unsaid: 'Talk about anything else: your cards and what you mean to do stay unsaid.',
       about: 'You all win or you all lose. Alone you play solo: with a larger hand, and with grapples that renew it.',

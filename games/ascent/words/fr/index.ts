@@ -48,6 +48,7 @@ const choices = {
   modes: {
     standard: {
       name: 'Partie standard',
+      goal: 'Bâtissez ensemble toute la montagne, du bas jusqu’en haut, couvrez tous les ponts, puis jouez le Sommet. Vous perdez dès que quelqu’un ne peut rien faire à son tour.',
       silent: true,
       unsaid: 'Parlez d’autre chose : vos cartes et ce que vous comptez faire ne se disent pas.',
       about:

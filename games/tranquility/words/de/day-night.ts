@@ -13,6 +13,7 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Tag und Nacht',
+      goal: 'Füllt gemeinsam das Meer und spielt ein Ziel; die untere Hälfte muss dann Nacht zeigen, die obere Tag. Ihr verliert, sobald jemand am Zug nichts tun kann.',
       silent: true,
       about:
         'Kompasse wenden eure Handkarten zwischen Tag und Nacht, und am Ende muss die untere Hälfte des Meeres Nacht zeigen, die obere Tag.',

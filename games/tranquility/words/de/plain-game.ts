@@ -34,6 +34,7 @@ export const plain = {
   modes: {
     standard: {
       name: 'Standardspiel',
+      goal: 'Füllt gemeinsam das ganze Meer, sodass die Zahlen der Kette nach steigen, und spielt dann ein Ziel. Ihr verliert, sobald jemand am Zug nichts tun kann.',
       silent: true,
       about: 'Ihr gewinnt oder verliert alle zusammen. Allein spielst du mit unseren eigenen Zahlen.',
     },

@@ -11,6 +11,7 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Day & Night',
+      goal: 'Fill the sea together and play a Finish; its lower half must then show night, its upper half day. You lose as soon as somebody can do nothing on their turn.',
       silent: true,
       about:
         'Compasses turn your hands between day and night, and at the end the lower half of the sea must show night, the upper half day.',

@@ -32,6 +32,7 @@ export const plain = {
   modes: {
     standard: {
       name: 'Standard',
+      goal: 'Together, fill every cell of the sea so that the numbers rise along the chain, then play a Finish. You lose as soon as somebody can do nothing on their turn.',
       silent: true,
       about: 'You all win or you all lose. Alone you play by our own numbers.',
     },

@@ -13,6 +13,7 @@ export const dayNight = {
   modes: {
     'day-night': {
       name: 'Jour et nuit',
+      goal: 'Remplissez ensemble la mer et jouez une Arrivée ; sa moitié inférieure doit alors montrer la nuit, sa moitié supérieure le jour. Vous perdez dès que quelqu’un ne peut rien faire à son tour.',
       silent: true,
       about:
         'Les Boussoles font passer vos mains du jour à la nuit, et à la fin la moitié inférieure de la mer doit montrer la nuit, la moitié supérieure le jour.',

@@ -33,6 +33,7 @@ const words = {
   modes: {
     standard: {
       name: 'Partie standard',
+      goal: 'Remplissez ensemble toute la mer, les nombres croissant le long de la chaîne, puis jouez une Arrivée. Vous perdez dès que quelqu’un ne peut rien faire à son tour.',
       silent: true,
       about: 'Vous gagnez ou perdez tous ensemble. En solo, les nombres sont choisis par nous.',
     },
