@@ -9,7 +9,7 @@ import { readable } from '@halcyon/speech/rule-texts';
 import type { Signs } from '@halcyon/speech/signs';
 import type { GameSpeech, Language } from '@halcyon/speech/speaker';
 import type { Telling } from '@halcyon/speech/telling';
-import { type GameTitle, type HouseWords, loadHouse, type Words } from '@halcyon/speech/words';
+import { type GameTitle, type HouseWords, loadHouse, loadOnline, type Words } from '@halcyon/speech/words';
 import { MANIFESTS } from './games.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -58,12 +58,12 @@ const loadSpeech = async (
   { modules, rules: read }: Wanted,
 ): Promise<GameSpeech> => {
   const { language } = house;
-  const [head, talk, { rules }] = await Promise.all([
+  const [head, talk, { rules, chapters }] = await Promise.all([
     loadTitle(manifest, language),
     borrowing(language, (!modules && manifest.plainWords) || manifest.words),
-    read ? borrowing(language, manifest.texts) : { rules: {} },
+    read ? borrowing(language, manifest.texts) : { rules: {}, chapters: [] },
   ]);
-  return { ...head, ...talk, rules: readable(rules, house) };
+  return { ...head, ...talk, rules: readable(rules, house), chapters };
 };
 
 /** What signs say; those of a game that has none say nothing. */
@@ -78,16 +78,21 @@ export const loadTelling = async (id: string, language: Language): Promise<Telli
   return telling && borrowing(language, telling);
 };
 
-/** A game that nobody knows has no words. */
-export const loadWords = async (language: Language, games: ReadonlyMap<string, Wanted>): Promise<Words> => {
+/** A game that nobody knows has no words. `online`: also those for tables at a server. */
+export const loadWords = async (
+  language: Language,
+  games: ReadonlyMap<string, Wanted>,
+  online = false,
+): Promise<Words> => {
   const house = await loadHouse(language);
-  const [titles, speeches] = await Promise.all([
+  const [titles, speeches, atServer] = await Promise.all([
     Promise.all(MANIFESTS.map(async (manifest) => [manifest.id, await loadTitle(manifest, language)] as const)),
     Promise.all(
       MANIFESTS.filter(({ id }) => games.has(id)).map(
         async (manifest) => [manifest.id, await loadSpeech(manifest, house, games.get(manifest.id)!)] as const,
       ),
     ),
+    online ? loadOnline(language) : undefined,
   ]);
-  return { ...house, titles: Object.fromEntries(titles), games: Object.fromEntries(speeches) };
+  return { ...house, titles: Object.fromEntries(titles), games: Object.fromEntries(speeches), online: atServer };
 };

@@ -2,8 +2,10 @@
 import type { MakeBot } from '@halcyon/bots/bot';
 import type { Rates } from '@halcyon/bots/rates';
 import type { Game, Setup } from '@halcyon/kernel';
+import type { FactBook } from '@halcyon/speech/facts';
+import type { Coach, Lessons } from '@halcyon/speech/lesson';
 import type { Signs } from '@halcyon/speech/signs';
-import type { Language } from '@halcyon/speech/speaker';
+import type { Chapter, Language } from '@halcyon/speech/speaker';
 import type { Telling } from '@halcyon/speech/telling';
 import type { GameTalk, GameTitle, RuleTexts } from '@halcyon/speech/words';
 import type { Drawing } from '@halcyon/terminal-kit/scene';
@@ -23,12 +25,17 @@ export interface Manifest {
   words(language: Language): Promise<GameTalk>;
   /** The same without what only modules say, if that is much to load. */
   plainWords?(language: Language): Promise<GameTalk>;
-  /** Its rules, clause by clause. */
-  texts(language: Language): Promise<{ readonly rules: RuleTexts }>;
+  /** Its rules, clause by clause, and the chapters that they stand in. */
+  texts(language: Language): Promise<{ readonly rules: RuleTexts; readonly chapters: readonly Chapter[] }>;
   /** What the signs of its picture say when they are asked. */
   signs?(language: Language): Promise<Signs>;
   /** How it tells its table in words. */
   telling?(language: Language): Promise<Telling>;
+  /** How it is learnt by playing, and what the coach says to it. */
+  lessons?(): Promise<Lessons>;
+  coach?(language: Language): Promise<Coach>;
+  /** What is told to those who ask for facts. One line for all languages: this file is part of the first screen. */
+  help?(): Promise<FactBook>;
   /** Its own bots, the weakest first; a set-up may do with less than the whole bot, which comes without one. Random play needs no entry. */
   readonly bots: Readonly<Record<string, (setup?: Setup) => Promise<MakeBot>>>;
   /** How often they won. */

@@ -2,6 +2,7 @@
 
 import { agree, composed } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
+import { ONLINE } from '@halcyon/speech/page/online/index';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 import { loadPlain, loadWords } from '../src/lazy.ts';
@@ -14,13 +15,20 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(Object.keys(titles)).toEqual(GAMES.map(({ id }) => id));
     expect(games).toEqual({});
   });
+  test('words for tables at a server come for those who want them, in this language alone', async () => {
+    expect((await loadWords(language, new Map())).online).toBeUndefined();
+    expect((await loadWords(language, new Map(), true)).online).toBe(ONLINE[language]);
+  });
   test.each(GAMES)('then come the words of $id, and its rules for those who read them', async ({ id }) => {
     const { title, pitch, rules } = gameWords(language, id)!;
     const { titles, games } = await loadWords(language, new Map([[id, {}]]));
     expect(Object.keys(games)).toEqual([id]);
     expect(games[id]!.rules).toEqual({});
     expect(titles[id]).toEqual({ title, pitch });
-    expect((await loadWords(language, new Map([[id, { rules: true }]]))).games[id]!.rules).toEqual(rules);
+    const read = (await loadWords(language, new Map([[id, { rules: true }]]))).games[id]!;
+    expect(read.rules).toEqual(rules);
+    // No clause stands outside of a chapter, where nobody would find it.
+    expect(read.chapters!.flatMap(({ clauses }) => clauses)).toEqual(Object.keys(rules));
   });
   test.each(GAMES)('without its modules $id can say all that its plain table says', async ({ id }) => {
     const plain = (await loadPlain(id))!;
