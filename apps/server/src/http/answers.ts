@@ -1,6 +1,7 @@
 /** What the API answers, for its document. The types are those of the protocol. */
 import type {
   ApiProblem,
+  DailyList,
   Device,
   DeviceLink,
   Me,
@@ -8,6 +9,7 @@ import type {
   OpenedTable,
   Past,
   PlayedAgain,
+  PlayedGame,
   ProgramKey,
   PushId,
   Sharing,
@@ -45,6 +47,30 @@ export const me: z.ZodType<Me> = z.object({
   name: z.string(),
   lang: z.string(),
   tables: z.array(tableCard),
+});
+
+const playedGame: z.ZodType<PlayedGame> = z.object({
+  id: tableIdSchema,
+  game: z.string(),
+  version: z.int(),
+  setup: setupSchema,
+  mine: z.array(z.int()).describe('Own seats.'),
+  outcome: z.string().describe('As the log writes it.'),
+  steps: z.int(),
+  marks: z.int().describe('Take-backs after somebody had learnt something.'),
+  digest: z.string().describe('Of the table at its end.'),
+  ended: time,
+});
+export const playedGames: z.ZodType<readonly PlayedGame[]> = z.array(playedGame);
+
+const dailyLine = z.object({ name: z.string(), mine: z.boolean(), won: z.boolean(), score: z.int(), steps: z.int() });
+export const dailyList: z.ZodType<DailyList> = z.object({
+  version: z.int().describe('Of the rules.'),
+  digest: z.string().describe('Of the table as it is dealt.'),
+  open: z.boolean().describe('Whether results are still taken.'),
+  count: z.int(),
+  names: z.array(z.string()).describe('Who has a result, in the order in which they came.'),
+  results: z.array(dailyLine).optional().describe('The best first; only for who has one.'),
 });
 
 const device: z.ZodType<Device> = z.object({

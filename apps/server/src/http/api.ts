@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { z } from 'zod';
 import { callerOf } from './caller.ts';
+import { addDaily } from './daily-routes.ts';
 import { addDevices } from './device-routes.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { addMe } from './me-routes.ts';
@@ -82,6 +83,7 @@ export const makeApi = (house: HouseParts): OpenAPIHono<ApiEnv> => {
   addMe(app, house);
   addDevices(app, house);
   addTables(app, house);
+  addDaily(app, house);
   app.route('/notices', noticesApi(house));
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

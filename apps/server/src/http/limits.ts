@@ -16,6 +16,8 @@ export const LIMITS = {
   call: { address: 600, person: 240, seconds: MINUTE },
   /** Notices set or tried, an hour: each looks an address up or sends something. */
   notice: { address: 120, person: 30, seconds: HOUR },
+  /** Results of a day, an hour: each is a game that is played again. */
+  daily: { address: 240, person: 60, seconds: HOUR },
   /** Lines that are open at the same time. */
   sockets: { address: 200, person: 20 },
 };
@@ -33,6 +35,7 @@ const SENTENCES: Readonly<Record<Kind, string>> = {
   program: 'Too many seats were given to programs; try again later.',
   call: 'That was too much at once; try again in a moment.',
   notice: 'Too many notices were tried; try again later.',
+  daily: 'Too many results were sent; try again later.',
 };
 
 export class Limits {

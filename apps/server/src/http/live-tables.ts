@@ -4,6 +4,7 @@ import type { Due } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { BotPool } from '../tables/bots.ts';
 import { DueTicker } from '../tables/dues.ts';
+import { playedGames } from '../tables/endings.ts';
 import { RulesMissing } from '../tables/log.ts';
 import { UnknownTable } from '../tables/open-table.ts';
 import { NotAllowed } from '../tables/refusals.ts';
@@ -67,11 +68,12 @@ export const liveTables = ({ store, bots, log, clock, notify }: LiveDeps): LiveT
     again: (table, person, wish) => inWords(rooms.again(table, person, wish)),
     cards: (person) => inWords(rooms.cards(person)),
     listed: () => inWords(rooms.listed()),
+    played: (person) => inWords(playedGames(store, person)),
     watchKey: (table, person) => inWords(rooms.watchKey(table, person)),
     exportLog: (table, person, names) => inWords(rooms.exportLog(table, person, names)),
     giveToProgram: (table, person, wish) => inWords(rooms.giveToProgram(table, person, wish)),
     past: (table, person, wish) => inWords(rooms.past(table, person, wish)),
-    accept: (socket, at) => wire.accept(socket, at),
+    accept: (socket, stream, at) => wire.accept(socket, stream, at),
     isLooking: (table, person) => rooms.isLooking(table, person),
     turnOf: (table) => rooms.turnOf(table),
     forgotten: () => rooms.renewNames(),

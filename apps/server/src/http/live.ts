@@ -1,5 +1,6 @@
 /** The tables that are played, as the front door sees them. */
-import type { AgainWish, openWish, Past, PlayedAgain, TableCard } from '@halcyon/protocol/online';
+import type { Duplex } from 'node:stream';
+import type { AgainWish, openWish, Past, PlayedAgain, PlayedGame, TableCard } from '@halcyon/protocol/online';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { ProgramWish } from '../tables/acts/programs.ts';
@@ -17,6 +18,8 @@ export interface LiveTables {
   again(table: string, person: string, wish: AgainWish): Promise<PlayedAgain>;
   cards(person: string): Promise<readonly TableCard[]>;
   listed(): Promise<readonly TableCard[]>;
+  /** What this person has played here to its end, the newest first. */
+  played(person: string): Promise<readonly PlayedGame[]>;
   /** Lets somebody watch; only who sits there may give it away. */
   watchKey(table: string, person: string): Promise<string>;
   /** The log of the kernel. Nobody in particular gets it where anybody may see it. */
@@ -24,7 +27,7 @@ export interface LiveTables {
   /** How a table stood from a step on, as an own seat or anybody saw it then. */
   past(table: string, person: string | undefined, wish: PastWish): Promise<Past>;
   /** Takes over a line that was let in. */
-  accept(socket: WebSocket, at: Place): void;
+  accept(socket: WebSocket, stream: Duplex, at: Place): void;
   /** Before the start, by the host or whoever sits there. */
   giveToProgram(table: string, person: string, wish: ProgramWish): Promise<void>;
   /** Whether this person has the table before its eyes. */

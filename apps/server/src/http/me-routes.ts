@@ -1,7 +1,7 @@
 /** Who the caller is: nobody until something is to be kept, then a name, a language and some tables; forgotten on request. */
 import { type Me, meWish } from '@halcyon/protocol/online';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { me } from './answers.ts';
+import { me, playedGames } from './answers.ts';
 import type { ApiEnv, HouseParts } from './house-parts.ts';
 import { cookieFor, noCookie } from './people.ts';
 import { body, json, problems, someone, whose } from './routes.ts';
@@ -20,10 +20,19 @@ const change = createRoute({
   request: body(meWish),
   responses: { 200: json(me, 'As it is now.'), ...problems },
 });
+const played = createRoute({
+  method: 'get',
+  path: '/me/games',
+  summary: 'What the caller has played here to its end, for statistics',
+  responses: {
+    200: json(playedGames, 'The newest first, at most 2,000; without those whose seat a bot kept.'),
+    ...problems,
+  },
+});
 const forget = createRoute({
   method: 'delete',
   path: '/me',
-  summary: 'Forgets the caller: names, talk, devices and wishes are gone, an id stays in the logs',
+  summary: 'Forgets the caller: names, talk, devices, wishes and results of the day are gone, an id stays in the logs',
   responses: { 204: { description: 'Done; the cookie is gone too.' }, ...problems },
 });
 
@@ -56,6 +65,8 @@ export const addMe = (app: OpenAPIHono<ApiEnv>, { store, live, people, limits, s
     context.header('Set-Cookie', cookieFor(caller, key));
     return context.json({ known: true, ...made, tables: [] }, 200);
   });
+
+  app.openapi(played, async (context) => context.json(await live.played(someone(context.var.known).person), 200));
 
   app.openapi(forget, async (context) => {
     const { person } = someone(context.var.known);

@@ -127,6 +127,7 @@ export class Sockets {
       line.on('error', () => line.terminate());
       live.accept(
         line,
+        socket,
         program ? { table, person: program.program, program: program.seat } : { table, person: known?.person },
       );
     });

@@ -18,6 +18,8 @@ const KEYS: Readonly<Record<Exclude<keyof Schema, 'migration'>, readonly string[
   webhook: ['person'],
   wish: ['person'],
   setting: ['key'],
+  dailyResult: ['game', 'day', 'rulesVersion', 'person'],
+  ending: ['t'],
 };
 /** Rows of one statement. */
 const ROWS = 500;

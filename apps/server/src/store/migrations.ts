@@ -164,4 +164,29 @@ const INDEXES: Readonly<
   due: [{ columns: ['at'] }],
 };
 
-export const MIGRATIONS: readonly Migration[] = [first];
+/** Results of the deals of a day, and how games ended. */
+const second: Migration = {
+  version: 2,
+  async up(db, kind) {
+    await table(
+      db,
+      kind,
+      'dailyResult',
+      {
+        game: 'id',
+        day: 'id',
+        rulesVersion: 'count',
+        person: 'id',
+        won: 'count',
+        score: 'count',
+        steps: 'count',
+        at: 'time',
+      },
+      ['game', 'day', 'rulesVersion', 'person'],
+    );
+    await db.schema.createIndex('dailyResultByPerson').on('dailyResult').column('person').execute();
+    await table(db, kind, 'ending', { t: 'id', steps: 'count', marks: 'count', outcome: 'text' }, ['t']);
+  },
+};
+
+export const MIGRATIONS: readonly Migration[] = [first, second];

@@ -20,7 +20,7 @@ const forget = async (transaction: Transaction<Schema>, person: string, now: num
     .execute();
   await transaction.updateTable('talk').set({ text: '' }).where('person', '=', person).execute();
   await transaction.deleteFrom('due').where('who', '=', person).execute();
-  for (const table of ['credential', 'push', 'webhook', 'wish'] as const)
+  for (const table of ['credential', 'push', 'webhook', 'wish', 'dailyResult'] as const)
     await transaction.deleteFrom(table).where('person', '=', person).execute();
   await transaction.updateTable('person').set({ name: '', lang: '', deleted: now }).where('id', '=', person).execute();
 };

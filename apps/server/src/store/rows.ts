@@ -104,6 +104,31 @@ export interface TalkLine {
   readonly text: string;
 }
 
+/** A deal of a day, as it is played by these rules. */
+export interface DealName {
+  readonly game: string;
+  /** 2026-11-18, by UTC. */
+  readonly day: string;
+  readonly rulesVersion: number;
+}
+/** What a deal of a day came to for somebody. */
+export interface DailyResult extends DealName {
+  readonly person: string;
+  readonly won: boolean;
+  readonly score: number;
+  readonly steps: number;
+  readonly at: number;
+}
+
+/** How the game of a table ended: what its log says, noted for whoever counts many of them. */
+export interface Ending {
+  readonly t: string;
+  readonly steps: number;
+  /** Take-backs after somebody had learnt something. */
+  readonly marks: number;
+  readonly outcome: string;
+}
+
 /** Something to be done at a time: a notice, a bot's turn, an abandonment. One of each kind for a table and whom it is for. */
 export interface Due {
   readonly kind: string;

@@ -1,5 +1,18 @@
 /** The tables of the database. Kysely writes `rulesVersion` as rules_version (see engine.ts); migrations.ts makes them. */
-import type { Credential, Due, Entry, Person, Push, Seat, SeatName, TableRow, TalkLine, Webhook } from './rows.ts';
+import type {
+  Credential,
+  DailyResult,
+  Due,
+  Ending,
+  Entry,
+  Person,
+  Push,
+  Seat,
+  SeatName,
+  TableRow,
+  TalkLine,
+  Webhook,
+} from './rows.ts';
 
 type Plain<Row> = { -readonly [Column in keyof Row]: Row[Column] };
 
@@ -27,4 +40,6 @@ export interface Schema {
   webhook: Plain<Webhook>;
   wish: { person: string; body: string };
   setting: { key: string; value: string };
+  dailyResult: Plain<Omit<DailyResult, 'won'>> & { won: number };
+  ending: Plain<Ending>;
 }

@@ -1,5 +1,7 @@
 /** The store over either database. */
+import { makeDaily } from './daily.ts';
 import { makeDues } from './dues.ts';
+import { makeEndings } from './endings.ts';
 import { type Engine, persistently } from './engine.ts';
 import type { Migration } from './migrations.ts';
 import { makeNotices, makeSettings } from './notices.ts';
@@ -35,6 +37,8 @@ export const openOver = async (engine: Engine, { now, told, migrations }: OpenWi
     dues: makeDues(engine),
     notices: makeNotices(db),
     settings: makeSettings(db),
+    daily: makeDaily(db),
+    endings: makeEndings(db),
     backup: (path) => engine.backup(path),
     close: async () => {
       await pump.close();

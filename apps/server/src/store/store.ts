@@ -18,7 +18,10 @@
  */
 import type {
   Credential,
+  DailyResult,
+  DealName,
   Due,
+  Ending,
   Entry,
   NewDue,
   NewTable,
@@ -39,6 +42,8 @@ export interface Store {
   readonly dues: Dues;
   readonly notices: Notices;
   readonly settings: Settings;
+  readonly daily: Daily;
+  readonly endings: Endings;
   /**
    * Writes all of it into one new file, as it is at one moment, while everybody plays on. Of either store the file is a
    * SQLite database: named `halcyon.db` in a folder of its own it can be opened, and moved from there to any other store.
@@ -153,8 +158,8 @@ export interface People {
   /** Only the person's own; false if there is none. */
   revoke(person: string, hash: string): Promise<boolean>;
   /**
-   * 'Delete me': empties the names and what was said, and removes credentials, notices and wishes. The id stays, because
-   * logs are made of ids.
+   * 'Delete me': empties the names and what was said, and removes credentials, notices, wishes and results of the day. The
+   * id stays, because logs are made of ids.
    */
   forget(person: string, now: number): Promise<void>;
   /** Quiet hours, time zone and the like. */
@@ -201,4 +206,34 @@ export interface Settings {
   /** The value that stands: this one, if nobody was first. */
   settle(key: string, value: string): Promise<string>;
   set(key: string, value: string): Promise<void>;
+}
+
+/** Results of the deals of a day, one for each person and deal. */
+export interface Daily {
+  /** The first one stays, and whoever was forgotten gets none. */
+  add(result: DailyResult): Promise<void>;
+  find(deal: DealName, person: string): Promise<DailyResult | undefined>;
+  count(deal: DealName): Promise<number>;
+  /** Whoever came first is first: nothing here tells who did better. */
+  names(deal: DealName, most: number): Promise<string[]>;
+  /** With the names of now. The best first: what was won, then more points, then fewer steps. */
+  best(deal: DealName, most: number): Promise<(DailyResult & { readonly name: string })[]>;
+}
+
+/** A game of a person that came to its end. */
+export interface EndedTable {
+  readonly table: TableRow;
+  /** Its own, without those that a bot kept at the end. */
+  readonly seats: readonly number[];
+  /** Unless nobody has read it from the log yet. */
+  readonly ending: Ending | undefined;
+}
+
+/** How games ended. A note beside the log, made when somebody first asks, because thousands of logs take long to read. */
+export interface Endings {
+  /** The newest first. */
+  of(person: string, most: number): Promise<EndedTable[]>;
+  find(t: string): Promise<Ending | undefined>;
+  /** The same again changes nothing. */
+  note(ending: Ending): Promise<void>;
 }

@@ -44,6 +44,7 @@ const sameAgain = ({ state, names }: Before, person: string, { key, salts }: Aga
     }),
     pace: state.pace,
     talk: state.talk,
+    help: state.help,
     from: state.id,
   };
 };

@@ -5,7 +5,15 @@
  * Every body tells how many steps stand and whom the table waits for once it has happened: a list of tables is made of
  * last entries alone, without replaying a game.
  */
-import { paceSchema, saltSchema, seatSchema, setupSchema, tableIdSchema, talkSchema } from '@halcyon/protocol/online';
+import {
+  helpSchema,
+  paceSchema,
+  saltSchema,
+  seatSchema,
+  setupSchema,
+  tableIdSchema,
+  talkSchema,
+} from '@halcyon/protocol/online';
 import { z } from 'zod';
 import type { Entry, EntryKind } from '../store/rows.ts';
 
@@ -50,6 +58,8 @@ export const BODIES = {
     seats: z.array(z.strictObject(sitter)).max(12),
     pace: paceSchema,
     talk: talkSchema,
+    /** Tables before there was help, and those without, say nothing. */
+    help: helpSchema.optional(),
     /** The table whose people play again here. */
     from: tableIdSchema.optional(),
   }),

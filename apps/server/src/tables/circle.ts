@@ -1,9 +1,10 @@
 /** All who have come to a table, and what each of them is told. Called only with what is stored. */
 import { CONTRACT_VERSION, type Viewer } from '@halcyon/kernel';
-import { ONLINE_PROTOCOL, type ServerMessage, type TalkInfo } from '@halcyon/protocol/online';
+import { ONLINE_PROTOCOL, type ServerMessage, type TableInfo, type TalkInfo } from '@halcyon/protocol/online';
 import { changeSince, Sights, wholeView } from '../wire/views.ts';
 import { type ByeReason, type Guest, isVoid, ownSeats, viewersOf } from './guest.ts';
 import { legalOf, type OpenTable, tableInfo, youOf } from './info.ts';
+import { tableChange } from './table-news.ts';
 import type { TableState } from './table-state.ts';
 
 /** Whoever is further behind gets whole views: they are shorter than the way. */
@@ -19,10 +20,17 @@ export interface Arrival {
   readonly now: number;
 }
 
+/** What a guest holds: the eyes that it looks through, once there is something to see, and what it was told of itself. */
+interface Holding {
+  readonly viewers: readonly Viewer[];
+  readonly you: string;
+}
+
 export class Circle {
-  /** With the eyes that each looks through, once there is something to see. */
-  readonly #guests = new Map<Guest, readonly Viewer[]>();
+  readonly #guests = new Map<Guest, Holding>();
   readonly #sights = new Sights();
+  /** As everybody who is here holds it. */
+  #info: TableInfo | undefined;
 
   get size(): number {
     return this.#guests.size;
@@ -37,7 +45,8 @@ export class Circle {
   welcome(table: OpenTable, guest: Guest, { after, talk, seen, now }: Arrival): void {
     const { state, match } = table;
     const viewers = match ? viewersOf(state, guest) : [];
-    this.#guests.set(guest, viewers);
+    const you = youOf(table, guest);
+    this.#guests.set(guest, { viewers, you: JSON.stringify(you) });
     for (const viewer of viewers) this.#sights.show(match!, viewer);
     const steps = this.#stepsToFollow(table, after);
     const told =
@@ -52,7 +61,7 @@ export class Circle {
         contract: CONTRACT_VERSION,
         seq: state.seq,
         table: tableInfo(table, this.guests),
-        you: youOf(table, guest),
+        you,
         ...told,
         ...(legal && { legal }),
         talk: ownSeats(state, guest).length > 0 ? talk : [],
@@ -72,7 +81,7 @@ export class Circle {
 
   leave(table: OpenTable | undefined, guest: Guest, now: number): void {
     this.#guests.delete(guest);
-    this.#sights.keep(new Set([...this.#guests.values()].flat()));
+    this.#sights.keep(new Set([...this.#guests.values()].flatMap(({ viewers }) => viewers)));
     if (table) this.publish(table, now, table.state.steps);
   }
 
@@ -84,20 +93,22 @@ export class Circle {
     const changes = match ? this.#sights.move(match, unchanged) : new Map<Viewer, never>();
     const texts = new Map([...changes].map(([viewer, change]) => [viewer, JSON.stringify(change)]));
     const wholes = new Map<Viewer, string>();
-    const info = JSON.stringify(tableInfo(table, this.guests));
+    const info = tableInfo(table, this.guests);
+    const fresh = this.#info ? tableChange(this.#info, info) : JSON.stringify(info);
+    this.#info = info;
     for (const [guest, held] of this.#guests) {
       if (guest === except) continue;
       const viewers = match ? viewersOf(state, guest) : [];
-      const isFollowing = viewers.every((viewer) => held.includes(viewer));
+      const isFollowing = viewers.every((viewer) => held.viewers.includes(viewer));
       if (!isFollowing) this.#showAll(table, viewers, wholes);
-      this.#guests.set(guest, viewers);
-      const told = isFollowing
-        ? listOf('changes', viewers, texts)
-        : `,"views":[${viewers.map((viewer) => wholes.get(viewer)).join()}]`;
       const you = JSON.stringify(youOf(table, guest));
+      this.#guests.set(guest, { viewers, you });
+      const told = isFollowing ? listOf('changes', viewers, texts) : listOf('views', viewers, wholes);
+      const about = field('table', guest.whole ? JSON.stringify(info) : fresh);
+      const own = field('you', guest.whole || you !== held.you ? you : '');
       const legal = guest.moves ? legalOf(table, guest) : undefined;
-      const can = legal ? `,"legal":${JSON.stringify(legal)}` : '';
-      guest.tell(`{"is":"news","seq":${state.seq},"table":${info},"you":${you}${told}${can},"now":${now}}`);
+      const can = field('legal', legal ? JSON.stringify(legal) : '');
+      guest.tell(`{"is":"news","seq":${state.seq}${about}${own}${told}${can},"now":${now}}`);
     }
   }
   /** Programs whose seat is no longer theirs. */
@@ -128,7 +139,9 @@ export class Circle {
   }
 }
 
+/** Empty where there is nothing to tell. */
+const field = (name: string, json: string): string => (json ? `,"${name}":${json}` : '');
 const listOf = (name: string, viewers: readonly Viewer[], texts: ReadonlyMap<Viewer, string>): string => {
   const found = viewers.flatMap((viewer) => texts.get(viewer) ?? []);
-  return found.length > 0 ? `,"${name}":[${found.join()}]` : '';
+  return field(name, found.length > 0 ? `[${found.join()}]` : '');
 };

@@ -13,6 +13,7 @@ export const exportText = ({ state, match, names }: OpenTable, person: string | 
     `table ${state.id}`,
     ...(isOpen ? [] : ['unfinished: what this seat does not know stands as ?']),
     ...(state.talk === 'talk' ? ['people could talk at this table'] : []),
+    ...(state.help === 'bare' ? [] : [`people agreed on help: ${state.help}`]),
     ...(named ? state.seats.map(({ bot }, seat) => `seat ${seat}: ${names[seat] || bot || '-'}`) : []),
   ];
   const log = printLog(match, isOpen ? 'referee' : (own ?? 'audience'));

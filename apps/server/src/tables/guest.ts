@@ -11,6 +11,8 @@ export interface Guest {
   readonly watching: boolean;
   /** A program that came by a key: the one seat that the key opens. */
   readonly program?: Seat | undefined;
+  /** Speaks version 1 of the protocol: is told all of the table with every message. */
+  readonly whole?: boolean | undefined;
   /** Wants to be told what its seats can do. */
   readonly moves?: boolean | undefined;
   /** One message, as JSON. Never throws, never waits. */

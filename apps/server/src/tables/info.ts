@@ -46,8 +46,24 @@ export const tableInfo = ({ state, match, names, listed }: OpenTable, guests: It
     for (const seat of ownSeats(state, guest)) here |= 1 << seat;
     if (isWatcher(state, guest)) watchers++;
   }
-  const { id, game, version, setup, status, pace, talk, created, seal, salts, secret, proposal, turn, since, next } =
-    state;
+  const {
+    id,
+    game,
+    version,
+    setup,
+    status,
+    pace,
+    talk,
+    help,
+    created,
+    seal,
+    salts,
+    secret,
+    proposal,
+    turn,
+    since,
+    next,
+  } = state;
   return {
     id,
     game,
@@ -58,6 +74,7 @@ export const tableInfo = ({ state, match, names, listed }: OpenTable, guests: It
     host: hostSeat(state),
     pace,
     talk,
+    help,
     listed,
     created,
     seal,

@@ -47,7 +47,7 @@ export const openingOf = (person: string, wish: OpenWish, { now, bytes, from, id
     throw new BadInput('seats', `this table has ${setup.seats} seats, not ${wish.seats.length}`);
   const sitters = wish.seats.map((seat) => sitterOf(seat, game.id, person, from));
   const secret = bytes(SECRET_BYTES);
-  const { pace, talk = isSilent(game.id) ? 'silent' : 'talk' } = wish;
+  const { pace, help, talk = isSilent(game.id) ? 'silent' : 'talk' } = wish;
   const { body } = happen(
     {
       kind: 'opened',
@@ -60,6 +60,7 @@ export const openingOf = (person: string, wish: OpenWish, { now, bytes, from, id
         seats: sitters,
         pace,
         talk,
+        ...(help && { help }),
         ...(from && { from: from.id }),
       },
     },

@@ -15,6 +15,7 @@ import type { BotPool } from './bots.ts';
 import { changesOf } from './changes.ts';
 import { Circle } from './circle.ts';
 import { type Writable, write } from './deeds.ts';
+import { Gathering, isLookWish } from './gathering.ts';
 import { type ByeReason, type Guest, isVoid, ownSeats } from './guest.ts';
 import type { OpenTable } from './info.ts';
 import { Mailbox } from './mailbox.ts';
@@ -46,12 +47,14 @@ export class Room {
   readonly #deps: RoomDeps;
   readonly #mailbox = new Mailbox();
   readonly #circle = new Circle();
+  readonly #gathering = new Gathering();
   readonly #bots: BotTurns;
   /** Undefined after trouble: the table is read again before anything else happens. */
   #table: OpenTable | undefined;
   /** The last entry that those who are here were told of. */
   #told = 0;
-  #marked = { at: 0, seq: 0 };
+  /** How far it was noted that those who are here have followed. */
+  #marked: { at: number; seq: number };
   /** When somebody was last here. */
   #left: number;
   #closed = false;
@@ -62,6 +65,7 @@ export class Room {
   ) {
     this.#deps = deps;
     this.#left = deps.now();
+    this.#marked = { at: this.#left, seq: 0 };
     this.#bots = new BotTurns({
       id,
       pool: deps.bots,
@@ -116,6 +120,7 @@ export class Room {
       if (!this.#circle.has(guest)) return;
       await this.#markSeen(guest);
       this.#left = this.#deps.now();
+      this.#gathering.leave(this.#table?.state, guest);
       this.#circle.leave(this.#table, guest, this.#left);
     });
   }
@@ -136,11 +141,15 @@ export class Room {
       }
     });
   }
-  /** What is stored beside the log. */
+  /** What is stored beside the log, or nowhere. */
   async #aside(guest: Guest, wisher: Wisher, wish: Wish): Promise<Answered | undefined> {
     const table = this.#table!;
     const { store } = this.#deps;
     const done = { seq: table.state.seq };
+    if (isLookWish(wish)) {
+      const why = this.#gathering.take(table.state, guest, wish);
+      return why ? { why } : done;
+    }
     if (wish.do === 'say') {
       const said = await say(store, table.state, ownSeats(table.state, guest), {
         ...wish,
@@ -184,15 +193,22 @@ export class Room {
       this.#publish();
     });
   }
-  /** After trouble with the store it is read again; now and then it is noted how far those who are here have followed. */
-  async tick(now: number): Promise<void> {
-    if (this.#circle.size === 0 || !this.#mailbox.isEmpty) return;
-    if (this.#table && (now - this.#marked.at < SEEN_PACE || this.#marked.seq === this.#told)) return;
+  /** When it was last noted how far those who are here have followed, if it is time to note it again. */
+  unmarkedSince(now: number): number | undefined {
+    const { at, seq } = this.#marked;
+    return this.#circle.size > 0 && now - at >= SEEN_PACE && seq !== this.#told ? at : undefined;
+  }
+  async mark(now: number): Promise<void> {
     await this.#mailbox.run(async () => {
       await this.#load();
       for (const guest of this.#circle.guests) await this.#markSeen(guest);
       this.#marked = { at: now, seq: this.#told };
     });
+  }
+  /** After trouble with the store it is read again. */
+  async recover(): Promise<void> {
+    if (this.#table || this.#circle.size === 0 || !this.#mailbox.isEmpty) return;
+    await this.#mailbox.run(() => this.#load());
   }
   isHere(person: string): boolean {
     return [...this.#circle.guests].some((guest) => guest.person === person && !guest.watching);

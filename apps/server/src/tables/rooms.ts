@@ -31,6 +31,8 @@ export interface RoomsDeps {
 const PATIENCE = 60_000;
 /** More are not kept open for nobody; the one that was left first goes first. */
 const MOST_EMPTY = 500;
+/** Tables at once whose people are noted to have followed: a thousand at the same time would let every move wait. */
+const MOST_MARKED = 20;
 /** Tables in one list. */
 const MOST_CARDS = 100;
 
@@ -156,7 +158,15 @@ export class Rooms {
     const empty = [...this.#rooms].filter(([, room]) => room.isEmpty);
     const surplus = new Set(empty.slice(0, Math.max(0, empty.length - MOST_EMPTY)).map(([id]) => id));
     for (const [id, room] of empty) if (surplus.has(id) || now - room.lastSeen >= PATIENCE) this.#rooms.delete(id);
-    for (const room of this.#rooms.values()) room.tick(now).catch((error: unknown) => this.#trouble(room, error));
+    const note = (room: Room, work: Promise<void>): void =>
+      void work.catch((error: unknown) => this.#trouble(room, error));
+    for (const room of this.#rooms.values()) note(room, room.recover());
+    const unmarked = [...this.#rooms.values()].flatMap((room) => {
+      const since = room.unmarkedSince(now);
+      return since === undefined ? [] : [{ room, since }];
+    });
+    unmarked.sort((a, b) => a.since - b.since);
+    for (const { room } of unmarked.slice(0, MOST_MARKED)) note(room, room.mark(now));
   }
   #trouble({ id }: Room, error: unknown): void {
     this.#deps.told({ is: 'trouble', table: id.slice(0, 10), what: (error as Error).message, error });

@@ -5,6 +5,7 @@
 
 import type { Seat, Setup } from '@halcyon/kernel';
 import type { Pace, TalkRule } from '@halcyon/protocol/online';
+import { type Help, helpOf } from '@halcyon/table';
 import type { Entry, TableStatus } from '../store/rows.ts';
 import { type BodyOf, type Happened, type ProposalBody, readBody, type SitterBody } from './bodies.ts';
 
@@ -28,6 +29,7 @@ export interface TableState {
   readonly created: number;
   readonly pace: Pace;
   readonly talk: TalkRule;
+  readonly help: Help;
   readonly status: TableStatus;
   readonly host: string;
   readonly seats: readonly SeatState[];
@@ -84,6 +86,7 @@ const opened = ({ t, seq, at, by }: Entry, body: BodyOf<'opened'>): TableState =
   created: at,
   pace: body.pace,
   talk: body.talk,
+  help: helpOf(body.help),
   status: 'open',
   host: by ?? '',
   seats: body.seats.map((seat) => ({ ...seat, since: at })),

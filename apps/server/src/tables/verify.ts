@@ -7,6 +7,7 @@ import { CHANCE, fromHex, type Match, printDigest, printOutcome, sealOf } from '
 import type { Store } from '../store/store.ts';
 import { type BodyOf, type Happened, readBody } from './bodies.ts';
 import { seatRows } from './changes.ts';
+import { endingOf } from './endings.ts';
 import { turnOf } from './info.ts';
 import { entriesOf, matchOf } from './log.ts';
 import { reduce, type TableState } from './table-state.ts';
@@ -106,6 +107,8 @@ export const verifyTable = async (store: Store, id: string): Promise<string[]> =
     const seats = await store.tables.seats(id);
     const rows = seats.map(({ seat, kind, person, bot, since }) => ({ seat, kind, person, bot, since }));
     findings.compare('who sits where', rows, seatRows(state));
+    const noted = await store.endings.find(id);
+    if (noted) findings.compare('the note of its end', noted, await endingOf(store, id));
   } catch (error) {
     findings.add((error as Error).message);
   }

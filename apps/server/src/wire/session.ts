@@ -63,6 +63,7 @@ export interface SessionDeps {
 export class Session implements Guest {
   readonly person: string | undefined;
   readonly program: number | undefined;
+  whole = false;
   watching = false;
   moves = false;
   readonly #table: string;
@@ -146,6 +147,7 @@ export class Session implements Guest {
     if (this.#entering)
       return this.#refuse('', { kind: 'field', field: 'do', message: 'this line has entered already' });
     if (!isSpoken(protocol)) return this.bye('protocol');
+    this.whole = protocol < 2;
     this.moves = moves;
     this.#entering = this.#find(after, watch);
     await this.#entering;

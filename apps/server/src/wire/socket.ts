@@ -1,4 +1,5 @@
 /** WebSockets to tables. Whoever calls has checked where they come from and whose they are. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Connection } from './connection.ts';
@@ -13,6 +14,24 @@ export interface WireDeps {
   /** What should not have happened, for the log of the house. */
   trouble(error: unknown): void;
 }
+
+/**
+ * Everything that one reader is told in one turn of the event loop leaves in one write: to the machine a write is dearer
+ * than what it carries, and whoever moves hears of the move and of its being done at once.
+ */
+const gathering = (stream: Duplex): (() => void) => {
+  let gathers = false;
+  const leave = (): void => {
+    gathers = false;
+    stream.uncork();
+  };
+  return () => {
+    if (gathers) return;
+    gathers = true;
+    stream.cork();
+    process.nextTick(leave);
+  };
+};
 
 export class Wire {
   readonly #rooms: Rooms;
@@ -41,9 +60,14 @@ export class Wire {
     if (this.#closed) session.bye('stopping');
     return session;
   }
-  accept(socket: WebSocket, at: Place): void {
+  /** `stream` is what the socket writes to. */
+  accept(socket: WebSocket, stream: Duplex, at: Place): void {
+    const gather = gathering(stream);
     const line: Connection = {
-      send: (text) => socket.send(text),
+      send: (text) => {
+        gather();
+        socket.send(text);
+      },
       get unsent() {
         return socket.bufferedAmount;
       },

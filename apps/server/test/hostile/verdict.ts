@@ -14,6 +14,10 @@ const WORDS: Readonly<Partial<Record<Command['do'], RefusalWord>>> = {
   arrange: 'open',
   begin: 'open',
   thanks: 'ended',
+  look: 'ended',
+  lead: 'ended',
+  show: 'ended',
+  note: 'ended',
   settle: 'host',
 };
 /** What somebody who sits there, and is not asked, may send and be refused. */
@@ -26,6 +30,10 @@ export const OF_SEATED: readonly Command['do'][] = [
   'begin',
   'settle',
   'thanks',
+  'look',
+  'lead',
+  'show',
+  'note',
   'enter',
   'ping',
 ];

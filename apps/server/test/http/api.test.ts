@@ -13,6 +13,12 @@ test('a table is opened by somebody, and stands among the tables of that person'
   expect(await (await call('GET', '/api/me', { cookie })).json()).toMatchObject({ tables: [cardOf(TABLE)] });
   const other = await person('Bob');
   expect(await (await call('GET', '/api/me', { cookie: other })).json()).toMatchObject({ tables: [] });
+  const played = async (by?: string) => (await call('GET', '/api/me/games', { cookie: by })).json();
+  expect([await played(cookie), await played(other), await played()]).toMatchObject([
+    [{ id: TABLE, outcome: 'won 38' }],
+    [],
+    { error: { kind: 'not-allowed' } },
+  ]);
   const listed = (await (await call('GET', '/api/tables/open')).json()) as TableCard[];
   expect(listed).toEqual([cardOf(TABLE)]);
 });
@@ -160,6 +166,7 @@ test('the document is made of the routes', async () => {
     'get /me',
     'post /me',
     'delete /me',
+    'get /me/games',
     'get /devices',
     'delete /devices/{id}',
     'post /devices/link',
@@ -172,6 +179,8 @@ test('the document is made of the routes', async () => {
     'post /tables/{id}/seats/{seat}/key',
     'get /tables/{id}/past',
     'get /tables/{id}/log',
+    'get /daily/{game}/{date}',
+    'post /daily/{game}/{date}',
     'get /notices',
     'put /notices/push',
     'delete /notices/push/{id}',

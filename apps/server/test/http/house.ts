@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AgainWish, OpenWish, Past, PlayedAgain, TableCard } from '@halcyon/protocol/online';
+import type { Duplex } from 'node:stream';
+import type { AgainWish, OpenWish, Past, PlayedAgain, PlayedGame, TableCard } from '@halcyon/protocol/online';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { Problem } from '../../src/http/problem.ts';
@@ -60,6 +61,11 @@ export class FakeTables implements LiveTables {
   async listed(): Promise<TableCard[]> {
     return [cardOf(TABLE)];
   }
+  async played(person: string): Promise<PlayedGame[]> {
+    const { id, game, setup, mine } = cardOf(TABLE);
+    const line = { id, game, setup, mine, version: 1, outcome: 'won 38', steps: 90, marks: 0, digest: '0', ended: NOW };
+    return [...this.hosts.values()].includes(person) ? [line] : [];
+  }
   async watchKey(table: string, person: string): Promise<string> {
     if (this.hosts.get(table) !== person) throw new Problem('not-allowed', 'You do not sit there.');
     return 'w'.repeat(22);
@@ -72,7 +78,11 @@ export class FakeTables implements LiveTables {
   async past(): Promise<Past> {
     return { from: 0, view: {}, changes: [] };
   }
-  accept(socket: WebSocket, at: { readonly table: string; readonly person: string | undefined }): void {
+  accept(
+    socket: WebSocket,
+    _stream: Duplex,
+    at: { readonly table: string; readonly person: string | undefined },
+  ): void {
     socket.send(JSON.stringify(at));
   }
   isLooking(): boolean {

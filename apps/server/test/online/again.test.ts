@@ -22,6 +22,7 @@ beforeAll(async () => {
     wish: { features: ['wild'] },
     pace: DAYS,
     talk: 'talk',
+    help: 'facts',
   });
   const [ann, bob] = [await house.visit(played, 'ann'), await house.visit(played, 'bob')];
   await bob.sit(1);
@@ -44,8 +45,9 @@ test('whoever presses sits at a table of the same kind, and the others are told 
   expect(bob.table.next).toEqual(ann.table.next);
 
   const next = await house.visit(first.table, 'bob');
-  const { setup, pace, talk, seats, status } = next.table;
-  expect({ setup, pace, talk, status }).toEqual({ setup: ann.table.setup, pace: DAYS, talk: 'talk', status: 'open' });
+  const { setup, pace, talk, help, seats, status } = next.table;
+  const same = { setup: ann.table.setup, pace: DAYS, talk: 'talk', help: 'facts', status: 'open' };
+  expect({ setup, pace, talk, help, status }).toEqual(same);
   expect(seats).toMatchObject([
     { kind: 'open', kept: true, name: 'ann' },
     { kind: 'person', name: 'bob', here: true },

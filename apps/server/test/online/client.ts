@@ -18,6 +18,7 @@ import {
   type Wish,
   type You,
 } from '@halcyon/protocol/online';
+import { tableAfter } from '@halcyon/table';
 import type { Rooms } from '../../src/tables/rooms.ts';
 import type { Session } from '../../src/wire/session.ts';
 import type { Wire } from '../../src/wire/socket.ts';
@@ -159,8 +160,8 @@ export class Client {
     if (message.is !== 'welcome' && message.is !== 'news') return;
     if (message.is === 'welcome') this.talk.push(...message.talk);
     this.seq = message.seq;
-    this.table = message.table;
-    this.you = message.you;
+    this.table = tableAfter(this.table, message);
+    this.you = message.you ?? this.you;
     if (message.views) this.views = new Map(message.views.map((view) => [view.viewer, view]));
     for (const change of message.changes ?? [])
       this.views.set(change.viewer, changed(this.views.get(change.viewer), change));

@@ -21,7 +21,7 @@ test("two people and a bot play Tranquility with the Start's numbers, and a thir
   const table = await house.open('ann', 'tranquility', ['me', 'open', { bot: 'heuristic' }]);
   const ann = await house.visit(table, 'ann');
   const bob = await house.visit(table, 'bob');
-  expect(ann.table).toMatchObject({ status: 'open', talk: 'silent', host: 0, watchers: 0 });
+  expect(ann.table).toMatchObject({ status: 'open', talk: 'silent', help: 'bare', host: 0, watchers: 0 });
   expect(bob.you).toEqual({ seats: [], kept: [], host: false, backs: {} });
   await bob.sit(1);
   expect(ann.table.seats).toMatchObject([
@@ -40,7 +40,7 @@ test("two people and a bot play Tranquility with the Start's numbers, and a thir
   expect(salts).toEqual([expect.stringMatching(/1$/), expect.stringMatching(/^0+65$/), '']);
   expect(sealOf(fromHex(secret!)!)).toBe(seal);
   // Several were asked at once, for the numbers at the Start.
-  expect(ann.of('news').some(({ table: { turn } }) => turn.length === 3)).toBe(true);
+  expect(ann.of('news').some(({ table: news }) => news?.turn?.length === 3)).toBe(true);
   for (const client of [ann, bob, cat]) expect(client.outlook('referee').outcome).toBeDefined();
   expect([...cat.views.keys()]).toEqual(['audience', 'referee']);
 

@@ -30,6 +30,7 @@ const tableOf = (match: Match): OpenTable => {
     created: NOW,
     pace: LIVE,
     talk: 'silent',
+    help: 'bare',
     status: 'playing',
     host: 'ann',
     seats: PERSONS.map((person) => ({ kind: 'person', person, bot: null, salt: '', since: NOW })),

@@ -1,4 +1,5 @@
 /** What a program says and hears on its line, from a real room: the example of docs/bots-online.md. */
+import { ONLINE_PROTOCOL } from '@halcyon/protocol/online';
 import type { Client } from './client.ts';
 import type { TestHouse } from './house.ts';
 import { saltOf } from './waiting.ts';
@@ -14,12 +15,6 @@ const cut = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
 };
 
-/** A table that was shown whole is shown by what moves. */
-const shorten = (message: { is: string; table?: { status: string; turn: number[] } }): unknown =>
-  message.is === 'news' && message.table
-    ? { ...message, table: { status: message.table.status, turn: message.table.turn, '…': '…' } }
-    : message;
-
 /** Seat 1 of Cloud 9 is a program's, with `moves`; what the other one does is only seen in what is heard. */
 export const transcriptOf = async (house: TestHouse): Promise<string> => {
   const lines: string[] = [];
@@ -33,7 +28,7 @@ export const transcriptOf = async (house: TestHouse): Promise<string> => {
     if (before) robin.views = new Map(before.views);
     let heard = robin.sent.length;
     const listen = (): void => {
-      for (const text of robin.sent.slice(heard)) lines.push(`← ${JSON.stringify(cut(shorten(JSON.parse(text))))}`);
+      for (const text of robin.sent.slice(heard)) lines.push(`← ${JSON.stringify(cut(JSON.parse(text)))}`);
       heard = robin.sent.length;
     };
     const say = async (command: object): Promise<void> => {
@@ -45,7 +40,7 @@ export const transcriptOf = async (house: TestHouse): Promise<string> => {
     await say(enter);
     return { robin, say, listen };
   };
-  const first = await come({ do: 'enter', protocol: 1, moves: true });
+  const first = await come({ do: 'enter', protocol: ONLINE_PROTOCOL, moves: true });
   const { robin, say, listen } = first;
   await say({ do: 'sit', key: 'sit-00000001', seat: 1, name: 'Robin', salt: saltOf(2) });
   await ann.do({ do: 'begin' });
@@ -64,6 +59,6 @@ export const transcriptOf = async (house: TestHouse): Promise<string> => {
   await robin.hangUp();
   const after = robin.seq;
   await ann.play(0, ann.outlook(0).legal[0]!);
-  await come({ do: 'enter', protocol: 1, moves: true, after }, robin);
+  await come({ do: 'enter', protocol: ONLINE_PROTOCOL, moves: true, after }, robin);
   return lines.slice(1).join('\n');
 };

@@ -1,6 +1,7 @@
 /** Whoever verifies a store finds what does not agree, and says so in a sentence. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Entry, TableExport } from '../../src/index.ts';
+import { playedGames } from '../../src/tables/endings.ts';
 import { verifyTable } from '../../src/tables/verify.ts';
 import { makeHouses, type TestHouse } from './house.ts';
 import { playOut } from './players.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => houses.end());
 
-const LETTERS = 'bcdefghjkmnpqrs';
+const LETTERS = 'bcdefghjkmnprstvwxyz';
 let used = 0;
 const found = async (change: (table: TableExport) => TableExport): Promise<string> => {
   const id = await transplant(house.store, sound, LETTERS[used++]!, change);
@@ -50,6 +51,29 @@ test('a table that was played is sound, as entries and folded', async () => {
   const copy = await transplant(house.store, sound, LETTERS[used++]!);
   expect(await house.store.tables.fold(copy)).toBe(true);
   expect(await verifyTable(house.store, copy)).toEqual([]);
+});
+
+test('how it ended is read from the log once, folded or not, and a note that says otherwise is found', async () => {
+  const copy = await transplant(house.store, sound, LETTERS[used++]!);
+  await house.store.tables.fold(copy);
+  const row = (await house.store.tables.find(copy))!;
+  const entries = await house.store.tables.read(sound, 0, row.head);
+  const bodies = entries.map(({ kind, body }) => ({ kind, ...(JSON.parse(body) as Record<string, unknown>) }));
+  const { outcome, steps } = bodies.find(({ kind }) => kind === 'ended') as { outcome?: string; steps?: number };
+  const marks = bodies.filter((body) => body.kind === 'undo' && 'how' in body && body.how !== 'free').length;
+  const line = { game: 'tranquility', version: row.rulesVersion, mine: [1], outcome, steps, marks };
+  const read = vi.spyOn(house.store.tables, 'read');
+  for (const reads of [true, false]) {
+    read.mockClear();
+    const games = await playedGames(house.store, 'bob');
+    expect(games.find(({ id }) => id === copy)).toMatchObject({ ...line, digest: row.digest, ended: row.ended });
+    expect(read.mock.calls.length > 0).toBe(reads);
+  }
+  read.mockRestore();
+  expect(await verifyTable(house.store, copy)).toEqual([]);
+  const other = await transplant(house.store, sound, LETTERS[used++]!);
+  await house.store.endings.note({ t: other, steps: 1, marks: 0, outcome: 'won 80' });
+  expect((await verifyTable(house.store, other)).join()).toContain('the note of its end is {"t":');
 });
 
 test('logs that say what did not happen', async () => {

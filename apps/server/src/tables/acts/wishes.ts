@@ -34,9 +34,13 @@ export const planOf = (scene: Scene, wisher: Wisher, wish: Wish): Plan | Refused
       return answer(scene, wisher, wish);
     case 'withdraw':
       return withdraw(scene, wisher, wish);
-    // These are in no log: see asides.ts.
+    // These are in no log: see asides.ts and gathering.ts.
     case 'rename':
     case 'say':
+    case 'look':
+    case 'lead':
+    case 'show':
+    case 'note':
       return { do: 'nothing' };
   }
 };

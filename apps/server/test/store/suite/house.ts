@@ -1,7 +1,7 @@
 /** What a store's tests need of its kind: empty places to open it in, and a few tables to play with. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Entry, Opening, Person, Seat, Store, StoreWish } from '../../../src/index.ts';
+import type { DailyResult, Entry, Opening, Person, Seat, Store, StoreWish } from '../../../src/index.ts';
 import type { OpenWish } from '../../../src/store/sql-store.ts';
 
 export const NOW = 1_800_000_000_000;
@@ -66,6 +66,18 @@ export const entryOf = (t: string, seq: number, more: Partial<Entry> = {}): Entr
 });
 
 export const personOf = (id: string, name = id): Person => ({ id, name, lang: 'en', created: NOW, deleted: null });
+
+export const resultOf = (person: string, more: Partial<DailyResult> = {}): DailyResult => ({
+  game: 'reef',
+  day: '2026-11-18',
+  rulesVersion: 3,
+  person,
+  won: true,
+  score: 20,
+  steps: 90,
+  at: NOW,
+  ...more,
+});
 
 /** Opens a table and appends so many steps. */
 export const tableWith = async (store: Store, id: string, steps = 0): Promise<string> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Credential, Store } from '../../../src/index.ts';
-import { entryOf, NOW, openingOf, personOf, seatOf, tableWith } from './house.ts';
+import { entryOf, NOW, openingOf, personOf, resultOf, seatOf, tableWith } from './house.ts';
 
 const credentialOf = (hash: string, person: string, more: Partial<Credential> = {}): Credential => ({
   hash,
@@ -62,7 +62,7 @@ export const peopleTests = (shared: () => Store): void => {
   });
 
   test('whoever is forgotten leaves ids and nothing else', async () => {
-    const { people, tables, talk, notices, dues } = shared();
+    const { people, tables, talk, notices, dues, daily } = shared();
     await people.add(personOf('gone', 'Secret Name'));
     await people.add(personOf('stays', 'Stays'));
     const opening = openingOf('d1', {
@@ -84,8 +84,11 @@ export const peopleTests = (shared: () => Store): void => {
       await notices.saveWebhook({ person, url: 'https://x', format: 'plain', lastOk: null, error: null });
       const push = { person, endpointHash: 'e', endpoint: 'https://y', keys: '{}', created: NOW };
       await notices.savePush({ ...push, lastOk: null, error: null });
+      await daily.add(resultOf(person));
     }
     await people.forget('gone', NOW + 3);
+    // Still on its way.
+    await daily.add(resultOf('gone', { day: '2026-11-19' }));
     await people.change('gone', { name: 'back again' });
 
     expect(await people.find('gone')).toMatchObject({ name: '', deleted: NOW + 3 });
@@ -102,7 +105,60 @@ export const peopleTests = (shared: () => Store): void => {
       expect(await notices.pushesOf(person)).toHaveLength(left);
       expect((await notices.webhookOf(person)) ? 1 : 0).toBe(left);
       expect((await people.wish(person)) ? 1 : 0).toBe(left);
+      expect((await daily.find(resultOf(person), person)) ? 1 : 0).toBe(left);
     }
+    expect(await daily.count(resultOf('gone', { day: '2026-11-19' }))).toBe(0);
+  });
+
+  test('results of a day: the first of each stays, the best come first, under the names of now', async () => {
+    const { people, daily } = shared();
+    const results = [
+      resultOf('r lost', { won: false, score: 99 }),
+      resultOf('r slow', { steps: 91, at: NOW + 1 }),
+      resultOf('r quick'),
+      resultOf('r late', { at: NOW + 2 }),
+      resultOf('r best', { score: 21, at: NOW - 1 }),
+    ].map((result) => ({ ...result, day: '2026-12-24' }));
+    const [{ person: first }] = results as [(typeof results)[0]];
+    for (const { person } of results) await people.add(personOf(person));
+    await Promise.all(results.flatMap((result) => [daily.add(result), daily.add(result)]));
+    await daily.add({ ...results[0]!, won: true });
+    // Other rules, another day and another game are other deals.
+    for (const more of [{ rulesVersion: 4 }, { day: '2026-12-25' }, { game: 'ascent' }])
+      await daily.add({ ...results[0]!, ...more, won: true });
+    await people.change(first, { name: 'Renamed' });
+    expect(await daily.find(results[0]!, first)).toEqual(results[0]);
+    expect(await daily.find(results[0]!, 'nobody')).toBeUndefined();
+    expect(await daily.count(results[0]!)).toBe(5);
+    const best = await daily.best(results[0]!, 9);
+    expect(best.map(({ name }) => name)).toEqual(['r best', 'r quick', 'r late', 'r slow', 'Renamed']);
+    expect(best.at(-1)).toEqual({ ...results[0], name: 'Renamed' });
+    expect(await daily.best(results[0]!, 1)).toHaveLength(1);
+    expect(await daily.names(results[0]!, 4)).toEqual(['r best', 'Renamed', 'r quick', 'r slow']);
+  });
+
+  test('games that ended, of those who still sat there', async () => {
+    const { tables, endings } = shared();
+    const seats = [seatOf(0, 'e1'), seatOf(1, 'e1'), seatOf(2, 'e2', { bot: 'random' })];
+    for (const [id, status] of [
+      ['e1', 'ended'],
+      ['e2', 'ended'],
+      ['e3', 'abandoned'],
+    ] as const) {
+      await tables.open(openingOf(id, { seats }));
+      const ended = NOW + Number(id[1]);
+      await tables.append(entryOf(id, 2, { kind: 'ended' }), { status, ended, digest: id });
+    }
+    const note = { t: 'e1', steps: 9, marks: 1, outcome: 'lost 2' };
+    await endings.note(note);
+    await endings.note({ ...note, marks: 0 });
+    expect(await endings.of('e1', 9)).toMatchObject([
+      { table: { id: 'e2', status: 'ended', ended: NOW + 2 }, seats: [0, 1], ending: undefined },
+      { table: { id: 'e1' }, seats: [0, 1], ending: note },
+    ]);
+    expect(await endings.of('e1', 1)).toHaveLength(1);
+    expect(await endings.of('e2', 9)).toEqual([]);
+    expect(await endings.find('e2')).toBeUndefined();
   });
 
   test('talk is numbered, and said twice by one key it is said once', async () => {
