@@ -9,16 +9,20 @@ const GAME = /\/games\/([a-z-]+)\/([a-z]+)\/(.*)/;
 /** The whole game, and what only its modules need: all of their folders but boards, sides and points. */
 const OF_MODULES =
   /\/games\/[a-z-]+\/rules\/(index|jokers\/index|(features|layouts|modes)\/[a-z-]+\/(?!vocabulary|shape|sides|score)[a-z-]+)\.ts$/;
+/** A table on this device: what plays, deals, keeps and opens it, and asks its bots. One at a server is played there. */
+const OF_DEVICE =
+  /\/packages\/(kernel\/src\/(match|history|learnt|column|log|position|chance|sha256|take-back|table-key)|table\/src\/(local-table|saved))\.ts$|\/apps\/web\/src\/(table\/(session|bots|keeper|owner|store|opening)\.|kept\/TableOf\.|screens\/Table\.)/;
 const hasPlain = (file: string): boolean => existsSync(file.replace(/(\/games\/[a-z-]+\/rules\/).*/, '$1plain.ts'));
 /** The first part of a chunk's name, by the file that it is loaded for. */
 const nameOf = (name: string, file: string): string => {
-  const house = /\/speech\/src\/languages\/([a-z]+)\.ts$/.exec(file)?.[1];
-  if (house !== undefined) return `languages-${house}`;
+  const [, words, language] = /\/speech\/src\/(languages|page\/online)\/([a-z]+)\.ts$/.exec(file) ?? [];
+  if (words !== undefined) return `${words.replace('page/', '')}-${language}`;
   const [, game, part, rest = ''] = GAME.exec(file) ?? [];
   if (game === undefined) return name;
   if (part === 'words') return `${game}-${rest.slice(0, 2)}`;
   if (part === 'rules' && rest.includes('.md')) return `${game}-${rest.slice(0, 2)}-rules`;
   if (part === 'page' && rest === 'art/modules.ts') return `${game}-tiles`;
+  if (part === 'page' && rest.startsWith('guide/')) return `${game}-figures`;
   if (part === 'page') return rest.startsWith('art/Picture') ? `${game}-picture` : `${game}-page`;
   if (part === 'bot' && rest === 'rates.ts') return `${game}-rates`;
   return `${game}-${part}`;
@@ -47,8 +51,10 @@ const asksEngine = (file: string, graph: Graph): boolean =>
 /** Those of the files that the worker runs too which load others. */
 const LOADERS = /\/(bot-worker|loaders)-/;
 
-/** What is opened by a press, on a screen that most leave by another. */
-const PRESSED = /\/(OpenSheet|mine|Others|Offer)-/;
+/** What is on the way to a first move, or to what was played last. */
+const ON_THE_WAY = /\/(Setup|device|reading|Online|OnlineTable|Rules|[a-z-]+-(page|picture))-/;
+/** Nobody shows a game before its rules are there. */
+const THERE = /-(rules|board)-[\w-]+\.js$/;
 
 /** A manifest names the terminal's part of a game too, which needs Node: the page does without that line. */
 const withoutTerminal: Plugin = {
@@ -73,9 +79,11 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Vite would have them announced in the document, and a worker has none.
-      // What comes after a press has time; a list of its files would weigh on everybody.
+      // What comes after another press has time; a list of its files would weigh on everybody.
       resolveDependencies: (file, files, { hostId }) =>
-        LOADERS.test(hostId) ? [] : PRESSED.test(file) ? files.filter((each) => each.endsWith('.css')) : files,
+        LOADERS.test(hostId)
+          ? []
+          : files.filter((each) => each.endsWith('.css') || (ON_THE_WAY.test(file) && !THERE.test(each))),
     },
     rolldownOptions: {
       output: {
@@ -90,7 +98,12 @@ export default defineConfig({
               test: /vite\/(preload|dynamic-import)-helper|\/packages\/(catalog\/src\/(lazy|lazy-bots|games)|bots\/src\/random|speech\/src\/(grammar|words|rule-texts))\.ts$|\/manifest\.ts$/,
             },
             // What reads logs comes with the first that is opened.
-            { name: 'kernel', test: /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable|proof)/ },
+            {
+              name: 'kernel',
+              test: (file) =>
+                /\/packages\/(kernel|parts)\/src\/(?!(log|position)-reader|playable|playout|proof)/.test(file) &&
+                !OF_DEVICE.test(file),
+            },
             // What words need of a game: whoever only reads its rules loads no engine.
             {
               name: (file, context) =>
@@ -113,13 +126,19 @@ export default defineConfig({
             // What every table needs; it is there before the set-up is agreed on. What few games share comes with them.
             {
               name: 'table',
-              test: /\/packages\/page-kit\/src\/(?!preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|screens\/Table\.|setup\/chosen\.)/,
+              test: (file) =>
+                /\/packages\/page-kit\/src\/(?!figure\/|preview\.|letters\.|words\.|settings\.|sound\.|Sketch\.|sketch\.|colour\.)|\/apps\/web\/src\/(table\/(?!besides\/|follow\/|bot-worker|reading|PassScreen)|setup\/chosen\.)/.test(
+                  file,
+                ) && !OF_DEVICE.test(file),
             },
+            // Whoever opens a table at a server does without.
+            { name: 'device', test: OF_DEVICE },
             // A group takes along what it imports, and whoever opens a sheet has nothing to do with a server.
             { name: 'sheet', test: /\/apps\/web\/src\/shell\/Dialog\./ },
             // Their list is shown without the way to them.
             { name: 'mine', test: /\/apps\/web\/src\/online\/(mine\.svelte|api)\.ts$/ },
-            { name: 'online-words', test: /\/speech\/src\/page\/online\// },
+            // Left alone, the bundler puts them into the page of one of the games that share them.
+            ...['letters', 'preview'].map((name) => ({ name, test: new RegExp(`/page-kit/src/${name}\\.`) })),
             { name: 'follow', test: /\/apps\/web\/src\/table\/follow\// },
             // What reads a view with the engine is for bots too.
             { name: (file) => `${GAME.exec(file)![1]}-look`, debugName: 'looks', test: /\/games\/[a-z-]+\/look\// },

@@ -1,4 +1,5 @@
 /** Many games as one file, and back: nothing that is here is replaced, and what cannot be read is told game by game. */
+import { helpOf } from '@halcyon/table';
 import { type Kept, keptEntries, type Unreadable } from '../table/glance.ts';
 
 const MARK = 'games';
@@ -42,7 +43,9 @@ export const unbundle = async (text: string): Promise<Imported | undefined> => {
     }
     const { name, secret, players } = one ?? {};
     const sent = { log, name: textOr(name), secret: textOr(secret), players: sitters(players) };
-    const entry = await readSent({ ...sent, shared: one?.shared === true ? true : undefined });
+    const { shared, advised } = one ?? {};
+    const flags = { shared: shared === true || undefined, advised: advised === true || undefined };
+    const entry = await readSent({ ...sent, ...flags, help: helpOf(one?.help) });
     if ('reason' in entry) {
       found.refused.push({ ...entry, game });
       continue;

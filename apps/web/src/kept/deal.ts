@@ -1,7 +1,17 @@
 /** A deal that can be had again: set-up and secret of a game, for a friend or for another try. */
 import { loadGame } from '@halcyon/catalog/lazy';
-import { agree, BadInput, fromHex, type Game, type Setup, sealedChance, sealOf, typedChance } from '@halcyon/kernel';
-import { type Sitter, secretIn } from '@halcyon/table';
+import {
+  agree,
+  BadInput,
+  fromHex,
+  type Game,
+  type Setup,
+  sealedChance,
+  sealOf,
+  seatsOf,
+  typedChance,
+} from '@halcyon/kernel';
+import { peopleOf, type Sitter, secretIn, standardHelp } from '@halcyon/table';
 import type { Kept } from '../table/glance.ts';
 import { beginTable } from '../table/store.ts';
 import { headingOf } from './heading.ts';
@@ -62,5 +72,12 @@ export const playDeal = ({ game, setup, deal }: ReadDeal, sitters?: readonly Sit
     return typeof name === 'string' ? name : undefined;
   };
   const players = sitters ?? Array.from({ length: setup.seats }, (_, seat) => ({ name: '', bot: bot(seat) }));
-  return beginTable(game, setup, players, secret ? sealedChance(secret) : typedChance(deal.seed ?? ''));
+  const people = seatsOf(peopleOf(players)).length;
+  return beginTable(
+    game,
+    setup,
+    players,
+    standardHelp(people),
+    secret ? sealedChance(secret) : typedChance(deal.seed ?? ''),
+  );
 };

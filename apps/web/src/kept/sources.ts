@@ -1,8 +1,10 @@
 /** Where the games of 'My games' come from: this browser, and the server behind the page. The screen knows only this. */
 import type { TableCard } from '@halcyon/protocol/online';
 import type { Sitter } from '@halcyon/table';
+import { notesKey } from '../help/notes-key.ts';
 import { isMyTurn } from '../online/known.ts';
 import { mine } from '../online/mine.svelte.ts';
+import { remember } from '../statistics/record.ts';
 import { entryKey, type Kept, keptEntries, keptEntry } from '../table/glance.ts';
 import { putEntry } from '../table/store.ts';
 import { type Heading, headingOf, type Result, resultOf } from './heading.ts';
@@ -67,11 +69,16 @@ export const here = {
   },
   remove(id: string): () => void {
     const key = entryKey(id);
+    const entry = keptEntry(id);
+    if (entry) remember([entry]);
     const text = localStorage.getItem(key);
+    const notes = localStorage.getItem(notesKey(id));
     localStorage.removeItem(key);
+    localStorage.removeItem(notesKey(id));
     return () => {
       // A tab that still played it may have kept it anew.
       if (text !== null && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      if (notes !== null) localStorage.setItem(notesKey(id), notes);
     };
   },
 } satisfies Source & { finished(): string[] };

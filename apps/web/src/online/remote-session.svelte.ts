@@ -3,8 +3,7 @@ import { CHANCE, type Outlook } from '@halcyon/kernel';
 import { settings } from '@halcyon/page-kit/settings.svelte.ts';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import type { ProposalInfo, Refused, Wish } from '@halcyon/protocol/online';
-import { ONLINE } from '@halcyon/speech/page/online/index';
-import type { RemoteTable } from '@halcyon/table';
+import { type Help, helpOf, type RemoteTable } from '@halcyon/table';
 import { TableSession } from '../table/table-session.svelte.ts';
 import { type Player, type Room, refusalWords } from './room.svelte.ts';
 
@@ -17,9 +16,14 @@ export class RemoteSession extends TableSession implements Player {
   #steps: number;
   #seenAt = 0;
 
+  override readonly id: string;
+  override readonly help: Help;
+
   constructor(readonly room: Room) {
     super();
     this.table = room.table;
+    this.id = room.id;
+    this.help = helpOf(this.table.info?.help);
     this.#asked = this.table.asked;
     this.#steps = this.table.length;
     room.player = this;
@@ -32,7 +36,7 @@ export class RemoteSession extends TableSession implements Player {
   heard(): void {
     this.changed();
     this.hide();
-    if (this.table.info?.status === 'abandoned') this.notice = ONLINE[speech.words.language].after.abandoned;
+    if (this.table.info?.status === 'abandoned') this.notice = speech.online.after.abandoned;
     this.#follow();
     void this.goOn();
   }
@@ -41,7 +45,7 @@ export class RemoteSession extends TableSession implements Player {
       this.refusal = { id: why.id, rule: why.rule, facts: why.facts };
       return;
     }
-    this.advise(refusalWords(why, ONLINE[speech.words.language]));
+    this.advise(refusalWords(why, speech.online));
   }
   async settled(): Promise<void> {
     const since = performance.now() - this.#seenAt;
@@ -75,7 +79,7 @@ export class RemoteSession extends TableSession implements Player {
     if (this.#steps < steps) this.advise(undo.agreed);
     else if (this.#steps === steps) {
       const [only, ...more] = before.asks;
-      const words = ONLINE[speech.words.language];
+      const words = speech.online;
       this.advise(only !== undefined && more.length === 0 ? undo.refusedBy(this.names[only]!) : words.ask.backRefused);
     }
   }

@@ -1,6 +1,16 @@
 /** A table at the server with its line, from the door to the end of the game. */
 import { CHANCE } from '@halcyon/kernel';
-import type { ONLINE_PROTOCOL, Refused, ServerMessage, TableInfo, TalkInfo, Wish, You } from '@halcyon/protocol/online';
+import type {
+  LookInfo,
+  NoteInfo,
+  ONLINE_PROTOCOL,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  TalkInfo,
+  Wish,
+  You,
+} from '@halcyon/protocol/online';
 import type { OnlineSpeech } from '@halcyon/speech/page/online/speech';
 import { RemoteTable } from '@halcyon/table';
 import { freshKey } from './chance.ts';
@@ -8,7 +18,7 @@ import { Drawer } from './drawer.ts';
 import { Line } from './line.svelte.ts';
 
 /** The validators beside the number itself are not for a page. */
-const PROTOCOL: typeof ONLINE_PROTOCOL = 1;
+const PROTOCOL: typeof ONLINE_PROTOCOL = 2;
 
 /** Whoever plays here. */
 export interface Player {
@@ -34,6 +44,10 @@ export class Room {
   /** Why the last wish was refused, until the next. */
   refused = $state.raw<Refused>();
   player: Player | undefined;
+  /** What is shown to those who look back together; undefined until this page has joined them. */
+  look = $state.raw<LookInfo>();
+  /** What was noted during the game by those who show it. */
+  noted = $state.raw<readonly NoteInfo[]>([]);
   readonly #queue: ServerMessage[] = [];
   #feeding = false;
 
@@ -51,6 +65,12 @@ export class Room {
       changed: () => {
         this.#version++;
         this.player?.heard();
+      },
+      looked: (look) => {
+        this.look = look;
+      },
+      noted: (notes) => {
+        this.noted = [...this.noted, ...notes];
       },
       refused: (wish, why) => {
         this.refused = why;

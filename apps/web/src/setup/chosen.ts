@@ -1,12 +1,14 @@
 /** What was chosen last, per game, and the names of people, whatever the game. Kept in this browser. */
 import type { SetupWish } from '@halcyon/kernel';
-import type { Sitter } from '@halcyon/table';
+import { HELPS, type Help, type Sitter } from '@halcyon/table';
 
 const KEY = 'halcyon/chosen';
 
 export interface Chosen {
   readonly wish: SetupWish;
   readonly players: readonly Sitter[];
+  /** Only where somebody chose it. */
+  readonly help?: Help | undefined;
 }
 interface Stored {
   readonly names: readonly string[];
@@ -26,7 +28,7 @@ const isSitter = (sitter: unknown): sitter is Sitter => typeof (sitter as Sitter
 /** What is stored may be of another release: only what can be read counts. */
 export const chosenLast = (game: string, bots: readonly string[]): Chosen => {
   const { names, games } = stored();
-  const { wish, players } = { wish: {}, players: [], ...games[game] };
+  const { wish, players, help } = { wish: {}, players: [], help: undefined, ...games[game] };
   const known = Array.isArray(players) ? players.filter(isSitter) : [];
   const first: Sitter = { name: typeof names[0] === 'string' ? names[0] : '' };
   return {
@@ -34,6 +36,7 @@ export const chosenLast = (game: string, bots: readonly string[]): Chosen => {
     players: (known.length > 0 ? known : [first]).map((sitter) =>
       sitter.bot === undefined || bots.includes(sitter.bot) ? sitter : { ...sitter, bot: bots[0] },
     ),
+    help: HELPS.find((each) => each === help),
   };
 };
 export const choose = (game: string, chosen: Chosen): void => {

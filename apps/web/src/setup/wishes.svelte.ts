@@ -2,7 +2,7 @@
 import { excludedBy, type Game, type ModuleInfo, nearest, type Setup, type SetupWish } from '@halcyon/kernel';
 import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import type { GameSpeech } from '@halcyon/speech/speaker';
-import type { Sitter } from '@halcyon/table';
+import { type Help, type Sitter, standardHelp } from '@halcyon/table';
 import type { Chosen } from './chosen.ts';
 
 export class Wishes {
@@ -11,13 +11,15 @@ export class Wishes {
   layout: string | undefined = $state();
   mode: string | undefined = $state();
   options: Readonly<Record<string, number>> = $state.raw({});
+  /** What help was asked for, if anybody asked. */
+  helpWished: Help | undefined = $state();
   #players: readonly Sitter[] = $state.raw([]);
 
   constructor(
     readonly game: Game,
     /** The strongest first. */
     readonly bots: readonly string[],
-    { wish, players }: Chosen,
+    { wish, players, help }: Chosen,
   ) {
     const { least, most } = game.seats;
     this.seatsWished = wish.seats === undefined ? undefined : Math.min(most, Math.max(least, wish.seats));
@@ -26,6 +28,7 @@ export class Wishes {
     this.mode = wish.mode;
     this.options = wish.options ?? {};
     this.#players = players;
+    this.helpWished = help;
   }
   readonly setup: Setup = $derived.by(() => nearest(this.game, this.wish));
   get wish(): SetupWish {
@@ -43,6 +46,9 @@ export class Wishes {
   );
   #player(i: number): Sitter {
     return this.#players[i] ?? { name: '', bot: i === 0 ? undefined : this.bots[0] };
+  }
+  get help(): Help {
+    return this.helpWished ?? standardHelp(this.sitters.filter(({ bot }) => bot === undefined).length);
   }
   sit(i: number, change: Partial<Sitter>): void {
     const all = Array.from({ length: Math.max(this.#players.length, i + 1) }, (_, each) => this.#player(each));

@@ -11,10 +11,17 @@ const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filte
 
 class Route {
   #parts = $state<string[]>(read());
+  #before = $state<string>();
   constructor() {
-    addEventListener('hashchange', () => {
-      this.#parts = read();
+    addEventListener('hashchange', ({ oldURL }) => {
+      const parts = read();
+      if (parts[0] !== this.#parts[0]) this.#before = new URL(oldURL).hash;
+      this.#parts = parts;
     });
+  }
+  /** The address of the screen before this one, if there was another. */
+  get before(): string | undefined {
+    return this.#before;
   }
   get screen(): string {
     return this.#parts[0] ?? 'home';

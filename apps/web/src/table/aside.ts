@@ -1,2 +1,13 @@
 /** What is asked for beside the game. */
-export type Aside = 'menu' | 'moves' | 'news' | 'log' | 'signs' | 'settings' | `rule ${string}` | `moment ${number}`;
+export type Aside =
+  | 'menu'
+  | 'goal'
+  | 'moves'
+  | 'news'
+  | 'help'
+  | 'notes'
+  | 'log'
+  | 'signs'
+  | 'settings'
+  | `rule ${string}`
+  | `moment ${number}`;

@@ -2,7 +2,7 @@
  * The games that this browser keeps, one entry each, as far as they can be known without the engine that reads their logs.
  * The list is the keys themselves: an index beside them could say something else than they do.
  */
-import type { Saved } from '@halcyon/table';
+import type { Help, Saved } from '@halcyon/table';
 
 const PREFIX = 'halcyon/table/';
 /** Where the one game lay before there could be many. */
@@ -20,6 +20,12 @@ export interface Kept extends Saved {
   readonly turn?: readonly number[] | undefined;
   /** Its deal was chosen and not drawn here: somebody may know it. */
   readonly shared?: boolean | undefined;
+  /** What help was agreed on; nothing = none. */
+  readonly help?: Help | undefined;
+  /** Somebody asked for advice. */
+  readonly advised?: boolean | undefined;
+  /** It was played on from a moment of another game. */
+  readonly branch?: { readonly of: string; readonly step: number } | undefined;
 }
 /** Why a game cannot be read. */
 export interface Unreadable {

@@ -25,8 +25,8 @@ export class Keeper {
     // The reader may have given it a name meanwhile.
     const stored = entryOf(this.id, this.#stored()) ?? this.#entry;
     const now = Date.now();
-    const { name, shared, created = now } = stored ?? {};
-    this.#entry = { ...saved, id: this.id, name, shared, turn, created, changed: now };
+    const { name, shared, branch, help, advised, created = now } = stored ?? {};
+    this.#entry = { ...saved, id: this.id, name, shared, branch, help, advised, turn, created, changed: now };
     const same = stored?.log === saved.log && stored.secret === saved.secret && String(stored.turn) === String(turn);
     // Whoever only looks at a game does not bring it to the top of the list.
     if (this.#stored() !== null && same && this.state === 'kept') return;
@@ -34,6 +34,12 @@ export class Keeper {
   }
   /** Room was made. */
   again(): void {
+    this.#write();
+  }
+  /** Somebody asked for advice: such a game is no measure. */
+  advised(): void {
+    if (!this.#entry || this.#entry.advised) return;
+    this.#entry = { ...this.#entry, advised: true };
     this.#write();
   }
   /** What could not be stored, to be saved in another way. */

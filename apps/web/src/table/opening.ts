@@ -17,7 +17,9 @@ export const openTable = async (id: string): Promise<OpenedTable | Unopened> => 
   const there = dealtTable(id);
   if (!there && localStorage.getItem(entryKey(id)) === null) return 'unknown';
   const stored = there ?? (await insist(async () => (await import('./reading.ts')).readTable(id)));
-  if (!stored) return 'broken';
+  return stored ? withPicture(stored) : 'broken';
+};
+export const withPicture = async (stored: StoredTable): Promise<OpenedTable> => {
   const { game, setup } = stored.match;
   if (!isPlain(game, setup)) await insist(() => speech.loadGame(game.id, { modules: true }));
   return { ...stored, renderer: await insist(() => loadRenderer(game.id, setup)) };

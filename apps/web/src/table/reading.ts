@@ -1,7 +1,7 @@
 /** Games from their logs: kept ones, and those that somebody opens. Nothing unreadable is thrown away. */
 import { loadGame } from '@halcyon/catalog/lazy';
 import { BadInput, type Game, goOnUnder, type Match, OlderVersion, parseLog } from '@halcyon/kernel';
-import { type Sitter, secretIn } from '@halcyon/table';
+import { type Help, helpOf, type Sitter, secretIn } from '@halcyon/table';
 import { entryKey, type Kept, keptEntry, putAside, type Unreadable } from './glance.ts';
 import { freshSecret, newEntry, putEntry, type StoredTable } from './store.ts';
 
@@ -24,12 +24,12 @@ export const readTable = async (id: string): Promise<StoredTable | undefined> =>
   const text = localStorage.getItem(entryKey(id));
   if (text === null) return undefined;
   try {
-    const { log = '', secret, players = [] } = keptEntry(id) ?? {};
+    const { log = '', secret, players = [], help } = keptEntry(id) ?? {};
     const match = readLog(log, game, secret);
     if (!Array.isArray(players) || players.length !== match.setup.seats) {
       throw new BadInput('players', 'the players of the table are missing');
     }
-    return { id, match, players };
+    return { id, match, players, help: helpOf(help) };
   } catch (error) {
     putAside(id, { text, ...whyUnreadable(error) });
     return undefined;
@@ -43,6 +43,8 @@ export interface Sent {
   readonly name?: string | undefined;
   readonly secret?: string | undefined;
   readonly shared?: boolean | undefined;
+  readonly help?: Help | undefined;
+  readonly advised?: boolean | undefined;
 }
 /** A game that came from elsewhere, as it would be kept. */
 export const readSent = async ({ log, players, secret, ...more }: Sent): Promise<Kept | Unreadable> => {
@@ -55,6 +57,8 @@ export const readSent = async ({ log, players, secret, ...more }: Sent): Promise
     throw error;
   }
 };
+/** A game only to be looked at. */
+export const readMatch = async (log: string): Promise<Match> => readLog(log, await gameOf(log));
 /** Makes a log one of this browser's games. */
 export const adopt = async (log: string): Promise<Kept | Unreadable> => {
   const read = await readSent({ log });

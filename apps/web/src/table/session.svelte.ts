@@ -1,7 +1,7 @@
 /** A table on this device: one Match, and the bots around it. Nothing that a picture can reach leads to the Match. */
 import { has, type Move, seatsOf } from '@halcyon/kernel';
 import { arrived } from '@halcyon/page-kit/motion.ts';
-import { LocalTable, type Thought } from '@halcyon/table';
+import { type Help, LocalTable, type Thought } from '@halcyon/table';
 import { tick } from 'svelte';
 import { Bots } from './bots.ts';
 import type { Keeper } from './keeper.svelte.ts';
@@ -14,10 +14,15 @@ export class LocalSession extends TableSession {
   override readonly keeper: Keeper;
   override readonly again: () => string;
 
-  constructor({ match, players }: StoredTable, keeper: Keeper) {
+  override readonly id: string;
+  override readonly help: Help;
+
+  constructor({ match, players, help }: StoredTable, keeper: Keeper) {
     super();
+    this.id = keeper.id;
+    this.help = help;
     this.keeper = keeper;
-    this.again = () => beginTable(match.game, match.setup, players);
+    this.again = () => beginTable(match.game, match.setup, players, help);
     this.table = new LocalTable(match, players, {
       think: (thought) => this.#think(thought),
       forget: () => this.#bots.forget(),

@@ -3,13 +3,14 @@
  * comes when there is one: a table that has just begun is at hand.
  */
 import { type ChanceSource, type Game, Match, SECRET_BYTES, type Setup, sealedChance, seatsOf } from '@halcyon/kernel';
-import { type Sitter, savedOf } from '@halcyon/table';
+import { type Help, type Sitter, savedOf } from '@halcyon/table';
 import { entryKey, freshId, type Kept } from './glance.ts';
 
 export interface StoredTable {
   readonly id: string;
   readonly match: Match;
   readonly players: readonly Sitter[];
+  readonly help: Help;
 }
 /** A secret that nobody can foresee. */
 export const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
@@ -40,12 +41,13 @@ export const beginTable = (
   game: Game,
   setup: Setup,
   players: readonly Sitter[],
+  help: Help,
   given?: ChanceSource | undefined,
 ): string => {
   const match = new Match(game, setup, given ?? sealedChance(freshSecret()));
-  const entry = newEntry(match, players, { shared: given ? true : undefined });
+  const entry = newEntry(match, players, { help, shared: given ? true : undefined });
   const { id } = entry;
-  dealt = { text: JSON.stringify(entry), table: { id, match, players } };
+  dealt = { text: JSON.stringify(entry), table: { id, match, players, help } };
   try {
     putEntry(entry);
   } catch {

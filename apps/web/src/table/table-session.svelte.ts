@@ -23,7 +23,7 @@ import { speech } from '@halcyon/page-kit/words.svelte.ts';
 import { type LastHand, lastHand } from '@halcyon/speech/last-hand';
 import { speakWith } from '@halcyon/speech/speak';
 import type { Speaker } from '@halcyon/speech/speaker';
-import type { Proposal, Table } from '@halcyon/table';
+import type { Help, Proposal, Table } from '@halcyon/table';
 import type { Keeper } from './keeper.svelte.ts';
 import { seatNames } from './seat-names.ts';
 import { gather } from './sentences.ts';
@@ -32,6 +32,10 @@ export abstract class TableSession implements Session {
   protected abstract readonly table: Table;
   /** Where the game is kept, if that is this browser. */
   readonly keeper: Keeper | undefined = undefined;
+  /** Names the table in this browser; '' where nothing is kept of it. */
+  readonly id: string = '';
+  /** What help was agreed on. */
+  readonly help: Help = 'bare';
   /** Begins a new game of the same kind, with the same people; its id. */
   readonly again: (() => string) | undefined = undefined;
   /** Grows with every change of the table; whatever is derived from the table reads it. */
@@ -103,9 +107,10 @@ export abstract class TableSession implements Session {
     void this.#version;
     return seatNames(this.table.sitters, speech.words.table);
   });
-  readonly speaker: Speaker = $derived.by(() =>
-    speakWith(speech.words, this.outlook.rules, { viewer: this.outlook.viewer, names: this.names }),
-  );
+  readonly speaker: Speaker = $derived.by(() => this.speak());
+  protected speak(): Speaker {
+    return speakWith(speech.words, this.outlook.rules, { viewer: this.outlook.viewer, names: this.names });
+  }
   readonly view: View<AnyState> = $derived.by(() => this.outlook.view);
   readonly ask: Ask | undefined = $derived.by(() => this.outlook.ask);
   readonly moment: string = $derived.by(() => {

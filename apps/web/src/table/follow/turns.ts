@@ -1,26 +1,8 @@
-/** What happened, turn by turn: all that one seat did until another acted. Chance belongs to whoever acted before it. */
-import { CHANCE, type Outlook, type Seat } from '@halcyon/kernel';
+/** What the others did, turn by turn. */
+import { CHANCE, type Seat } from '@halcyon/kernel';
 import type { News, Session } from '@halcyon/page-kit/session.ts';
+import { type Turn, turnsOf } from '@halcyon/table';
 import { gather } from '../sentences.ts';
-
-export interface Turn {
-  /** CHANCE only before anybody has acted. */
-  readonly seat: Seat;
-  readonly from: number;
-  /** The first step that is no longer part of it. */
-  readonly to: number;
-}
-
-export const turnsOf = ({ past }: Outlook): Turn[] => {
-  const turns: Turn[] = [];
-  for (let i = 0; i < past.length; i++) {
-    const { seat } = past.step(i);
-    const last = turns.at(-1);
-    if (last && (seat === CHANCE || seat === last.seat)) turns[turns.length - 1] = { ...last, to: i + 1 };
-    else turns.push({ seat, from: i, to: i + 1 });
-  }
-  return turns;
-};
 
 /** What others did since the reader acted last; in the reader's own turn, before it. A reader without a seat sees a round. */
 const othersSince = (turns: readonly Turn[], { looking, names }: Session): readonly Turn[] => {
