@@ -15,7 +15,7 @@ import {
   slot,
   storedAscent,
 } from './ascent.ts';
-import { openPage } from './browser.ts';
+import { openPage, still } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { button, click, held, playTheOpening, playToTheEnd, says } from './player.ts';
 import { nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
@@ -223,6 +223,6 @@ test('cards fly, and the page stays whole', async () => {
   await button(page, 'Rock 12').click();
   await button(page, 'Grass 5').click();
   await slot(page, 5, 1).click();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   await page.getByRole('gridcell', { name: 'row 5, place 1, Grass 5' }).waitFor();
 });

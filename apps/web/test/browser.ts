@@ -1,7 +1,11 @@
 /** The page as a person opens it: the built files, a real Chromium, an empty store for every test. */
+import { text } from 'node:stream/consumers';
 import axeCore, { type RunOptions } from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { giveBack, takePlace } from './contexts.ts';
+import { begin, canBeginLate, leave, load } from './loaded-page.ts';
+import { watchPage } from './page-watch.ts';
 
 export interface Wish {
   readonly width?: number;
@@ -17,6 +21,8 @@ export interface Wish {
   /** What lies in the store before the page opens. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly context?: BrowserContextOptions;
+  /** The page loads for this test, and nobody gets it afterwards: for tests of loading, or of what only a new page forgets. */
+  readonly fresh?: boolean;
   /** A browser that has never seen the page: nothing is in its cache. */
   readonly unseen?: boolean;
   /** Troubles that the test itself makes. */
@@ -25,104 +31,41 @@ export interface Wish {
   readonly chance?: number;
 }
 
-/** Milliseconds; far less than a test may take, far more than anything takes on a machine with other work. */
-const PATIENCE = 60_000;
-let connected: Promise<Browser> | undefined;
-const connect = (): Promise<Browser> => {
-  const problem = inject('pageProblem');
-  if (problem) throw new Error(problem);
-  connected ??= chromium.connectOverCDP(inject('chromium')!.debugger);
-  return connected;
-};
+const USUAL = { viewport: { width: 1280, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
-/**
- * Contexts that no test uses now, by what they were made with. A new one would load and compile the page anew, which takes
- * longer than most tests; its cache is all that a test finds of the one before.
- */
-const free = new Map<string, BrowserContext[]>();
-const makeContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
-  const context = await (await connect()).newContext(options);
-  // Some page of the same server must stay open, or the process that has compiled ours ends with each test.
-  await (await context.newPage()).goto(`${inject('chromium')!.url}health`);
-  return context;
-};
-const takeContext = async (options: BrowserContextOptions, unseen: boolean): Promise<BrowserContext> => {
-  const kind = JSON.stringify(options);
-  const kept = unseen ? undefined : free.get(kind)?.pop();
-  const context = kept ?? (await makeContext(options));
-  // Only a wait in vain lasts so long, and it says then what it waited for.
-  context.setDefaultTimeout(PATIENCE);
-  let open = true;
-  context.once('close', () => {
-    open = false;
-  });
-  onTestFinished(async () => {
-    if (!open) return;
-    const [, ...used] = context.pages();
-    await Promise.all(used.map((page) => page.close()));
-    free.set(kind, [...(free.get(kind) ?? []), context]);
-  });
-  return context;
-};
-
-/** Everything that a console would show in red. */
-const listen = (page: Page): string[] => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    // A failed load is told below, with its address.
-    const told = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !told) problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`error: ${error.stack ?? error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    // A page that is left does not wait for what it had asked for.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    // The server of these tests has no tables, and the page finds that out by asking.
-    if (response.status() === 404 && response.url().endsWith('/api/me')) return;
-    if (response.status() >= 400) problems.push(`response: ${response.url()} ${response.status()}`);
-  });
-  return problems;
-};
-
-/** Opens the page. The test fails at its end if the page reported any error, and nothing stays open. */
+/** Opens the page. The test fails at its end if the page reported any error, and nothing of it stays. */
 export const openPage = async (wish: Wish = {}): Promise<Page> => {
-  const { width = 1280, height = 800, colorScheme = 'light', locale = 'en', reducedMotion = 'reduce' } = wish;
+  const { unseen = false, fresh = unseen, route = '', stored = {}, chance = 1, locale = 'en' } = wish;
+  const { width = USUAL.viewport.width, height = USUAL.viewport.height } = wish;
+  const { colorScheme = USUAL.colorScheme, reducedMotion = USUAL.reducedMotion } = wish;
+  const viewport = { width, height };
+  // A page that is used again is made for any size and light; a test that opens further ones wants them to be alike.
+  const made = fresh || wish.at ? { viewport, colorScheme, reducedMotion } : USUAL;
   // A service worker would outlive its test in the context; tests of it allow it, in contexts of their own.
-  const serviceWorkers = 'block' as const;
-  const options = { viewport: { width, height }, colorScheme, locale, reducedMotion, serviceWorkers, ...wish.context };
-  const context = await takeContext(options, wish.unseen ?? false);
-  const page = await context.newPage();
-  const problems = listen(page);
-  onTestFinished(() => {
-    const own = problems.filter((problem) => !wish.troubles?.test(problem));
-    expect(own, 'errors of the page').toEqual([]);
+  const options = { ...made, locale, serviceWorkers: 'block' as const, ...wish.context };
+  const place = await takePlace(options, wish.at ?? '', unseen);
+  const mayStay = !fresh && wish.at === undefined;
+  const loaded = mayStay && canBeginLate(stored) ? place.page : undefined;
+  // Two pages of one context share their store.
+  if (!loaded) await place.page?.close();
+  const page = loaded ?? (await place.context.newPage());
+  const watch = watchPage(page);
+  onTestFinished(async ({ task }) => {
+    const stays = mayStay && task.result?.state !== 'fail' && watch.problems.length === 0 && (await leave(page));
+    if (stays) await watch.rest();
+    const problems = watch.reported();
+    place.page = stays && problems.length === 0 ? page : undefined;
+    await giveBack(place);
+    expect(
+      problems.filter((problem) => !wish.troubles?.test(problem)),
+      'errors of the page',
+    ).toEqual([]);
   });
-  // Only at the start: a reload must find what the page wrote.
-  await page.addInitScript(
-    ({ entries, chance }) => {
-      // Secrets of deals are drawn from here, so that a test plays the same game each time; it goes on after a reload.
-      let drawn = Number(sessionStorage.getItem('chance') ?? chance);
-      crypto.getRandomValues = <T>(array: T): T => {
-        const { buffer, byteOffset, byteLength } = array as Uint8Array;
-        const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-        for (let i = 0; i < bytes.length; i++) {
-          drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
-          bytes[i] = drawn >>> 24;
-        }
-        sessionStorage.setItem('chance', String(drawn));
-        return array;
-      };
-      if (sessionStorage.getItem('test')) return;
-      sessionStorage.setItem('test', 'begun');
-      localStorage.clear();
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    { entries: Object.entries(wish.stored ?? {}), chance: wish.chance ?? 1 },
-  );
-  await page.goto(`${wish.at ?? inject('chromium')!.url}${wish.route ?? ''}`);
+  const { width: oldWidth, height: oldHeight } = page.viewportSize()!;
+  if (oldWidth !== width || oldHeight !== height) await page.setViewportSize(viewport);
+  if (mayStay) await page.emulateMedia({ colorScheme, reducedMotion });
+  const beginning = { url: wish.at ?? inject('chromium')!.url, route, stored, chance };
+  await (loaded ? begin : load)(page, beginning);
   return page;
 };
 
@@ -145,6 +88,13 @@ const violationsOf = async (page: Page, wish: RunOptions): Promise<string[]> => 
     }),
   );
 };
+
+/** Nothing is on its way any more: what travels may lie over what can be pressed. What stays as its animation left it, stays in the list. */
+export const still = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+/** What is in a file that the page has saved. */
+export const textOf = async (download: Download): Promise<string> => text(await download.createReadStream());
 
 /** Another pace from now on, as if another tab had set it; see settings.svelte.ts. */
 export const setPace = (page: Page, pace: number): Promise<void> =>

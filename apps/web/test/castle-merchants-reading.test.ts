@@ -1,9 +1,8 @@
 /** What the picture of Castle Merchants tells whoever looks at it: signs, rings, letters, what others did, the sheet. */
 import { table } from '@halcyon/castle-merchants/draw';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CROWD, card, hex, LAST_SALE, openMap, ROAD } from './castle-merchants.ts';
-import { showPhase } from './phases.ts';
+import { openNowhere, showOn } from './phases.ts';
 import { button, says } from './player.ts';
 import { BOT, openMatch, PERSON } from './prepared.ts';
 import { longPress, signsOn, wordless } from './signs.ts';
@@ -11,17 +10,17 @@ import { longPress, signsOn, wordless } from './signs.ts';
 test('every sign has words in all languages, and answers a finger and a key', async () => {
   const sale = table({ ...LAST_SALE, purses: ['', ''], merchants: 'e1 e9', frames: 'next; sell' });
   const positions = [table({ ...CROWD, die: 'landslide' }), table({ ...ROAD, die: 'forest' }), sale, table(ROAD)];
-  let page: Page | undefined;
+  const page = await openNowhere();
   for (const match of positions) {
-    page = await showPhase({ match: () => match });
+    await showOn(page, { match: () => match });
     expect(await wordless('castle-merchants', await signsOn(page))).toEqual([]);
   }
-  expect(await longPress(page!, page!.locator("[data-gold='1']").first())).toContain(
+  expect(await longPress(page, page.locator("[data-gold='1']").first())).toContain(
     'Player 2 has 7 of the 18 gold needed to win; 11 to go.',
   );
-  await hex(page!, 'Gem castle').focus();
-  await page!.keyboard.press('?');
-  await says(page!, /^It buys gems\. It pays a coin worth 5 \(coins in all: 4\)\. Your cart carries gems/);
+  await hex(page, 'Gem castle').focus();
+  await page.keyboard.press('?');
+  await says(page, /^It buys gems\. It pays a coin worth 5 \(coins in all: 4\)\. Your cart carries gems/);
 });
 
 test('a ring leads to each castle that pays for what is on the cart', async () => {

@@ -4,7 +4,7 @@ import { field, handOf, play, standing, table, tileAt } from '@halcyon/castle-me
 import { LANGUAGES } from '@halcyon/speech/speaker';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, type Wish } from './browser.ts';
+import { openPage, still, type Wish } from './browser.ts';
 import { CROWD, card, hex, LAST_SALE, offered, openMap, ROAD, storedMap, VILLAGES } from './castle-merchants.ts';
 import { Trader } from './castle-merchants-player.ts';
 import { byFinger, byMouse } from './drag.ts';
@@ -337,20 +337,19 @@ test('arrow keys lead from hex to hex; Enter plays; Escape puts back', async () 
 
 test('merchants, tiles, cards and coins travel, and the page stays whole', async () => {
   const page = await openMap(ROAD, { reducedMotion: 'no-preference' });
-  const still = (): Promise<unknown> => page.waitForFunction(() => document.getAnimations().length === 0);
   await card(page, 'Forest').click();
   await hex(page, 'd5').click();
-  await still();
+  await still(page);
   await page.getByRole('gridcell', { name: 'd5, Forest, you are here', exact: true }).waitFor();
   await card(page, 'Field').click();
   await hex(page, 'd3').click();
-  await still();
+  await still(page);
   await page.getByRole('gridcell', { name: 'd3, Field', exact: true }).waitFor();
   await button(page, /^Take a tile away/).click();
   await hex(page, 'c6').click();
   await card(page, 'Mountain').click();
   await card(page, 'Village').click();
-  await still();
+  await still(page);
   expect(field(await storedMap(page), 'reserve')).toEqual([0, 6, 5, 7, 4, 7]);
   expect(await page.locator('body > [inert]').count()).toBe(0);
 });

@@ -1,8 +1,5 @@
 /** A Chromium and a server for the built page, for everybody who needs to look at it: tests, bench, screenshots. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@halcyon/server';
 import { type Browser, chromium } from 'playwright-core';
@@ -55,33 +52,29 @@ export const openChromium = async (folder = DIST, executablePath = findChromium(
 };
 
 export interface Shared {
-  /** Where other processes and threads reach the same browser, by the protocol of its developer tools. */
-  readonly debugger: string;
+  /** Where other threads reach the same browser. */
+  readonly endpoint: string;
   readonly url: string;
   close(): Promise<void>;
 }
-/** One that many can use at once: a start takes as long as several tests. */
+/**
+ * One that many can use at once: a start takes as long as several tests. Not by the protocol of its developer tools, by
+ * which each of them would be told of everything that happens on the pages of all.
+ */
 export const shareChromium = async (): Promise<Shared> => {
   const { url, close } = await serve({ folder: DIST, port: 0 });
-  const profile = mkdtempSync(join(tmpdir(), 'halcyon-chromium-'));
-  const end = async () => {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-    await close();
-  };
   try {
-    const args = [...FLAGS, ...SANDBOX, '--remote-debugging-port=0'];
-    const browser = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args });
-    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    const server = await chromium.launchServer({ executablePath: findChromium(), args: [...FLAGS, ...SANDBOX] });
     return {
-      debugger: `http://127.0.0.1:${port}`,
+      endpoint: server.wsEndpoint(),
       url: `${url}/`,
       close: async () => {
-        await browser.close();
-        await end();
+        await server.close();
+        await close();
       },
     };
   } catch (error) {
-    await end();
+    await close();
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 /** Cloud 9 by clicking, at the size of a phone. */
 import { cloudNine } from '@halcyon/cloud-nine';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, still } from './browser.ts';
 import {
   ALONE,
   BELOW_TOP,
@@ -158,7 +158,7 @@ test('a finished game is looked at step by step', async () => {
 /** When everything that moves after a press begins and ends, in milliseconds, by the names of its element's mark or class. */
 const moving = async (drawn: typeof RAISE, name: RegExp): Promise<Record<string, [from: number, to: number]>> => {
   const page = await openFlight(drawn, { reducedMotion: 'no-preference' });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   const moved = await button(page, name).evaluate(async (pressed: HTMLElement) => {
     pressed.click();
     // Not by frames: on a busy machine the first thing would have arrived within two of them.
@@ -173,7 +173,7 @@ const moving = async (drawn: typeof RAISE, name: RegExp): Promise<Record<string,
     for (const animation of document.getAnimations()) animation.finish();
     return Object.fromEntries(all);
   });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   await expect.poll(() => page.locator('body > [inert]').count()).toBe(0);
   return moved;
 };

@@ -2,7 +2,7 @@
 import { fantasyPub } from '@halcyon/fantasy-pub';
 import { at, field, table } from '@halcyon/fantasy-pub/draw';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, still } from './browser.ts';
 import { CROWD, EVENING, effects, Guest, guest, LAST_ROUND, openPub, place, storedPub } from './fantasy-pub.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { button, click, playTheOpening, playToTheEnd, says } from './player.ts';
@@ -186,7 +186,7 @@ test('guests, coins and beers travel one after the other, and the page stays who
   const page = await openPub(CROWD, { reducedMotion: 'no-preference' });
   await guest(page, 'Troll').click();
   await place(page, 'Table 1').click();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   await guest(page, 'Troll').waitFor();
   expect(field(await storedPub(page), 'lying')).toEqual([2, 1, 0, 3, 0, 2, 0]);
 });
@@ -206,7 +206,7 @@ test('a beer that is bought sets out when the buyer has arrived, and who is thro
   });
   expect(ways.mug).toBeGreaterThan(ways.walk);
   expect(ways.out).toBeGreaterThan(ways.mug);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   expect(await page.locator('body > [inert]').count()).toBe(0);
 });
 

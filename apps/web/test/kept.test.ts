@@ -1,10 +1,9 @@
 /** Many games at once: kept, listed, carried through a file, and told when they cannot be kept. */
-import { readFileSync } from 'node:fs';
 import { GAMES } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, printLog } from '@halcyon/kernel';
 import { table } from '@halcyon/tranquility/draw';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, textOf } from './browser.ts';
 import { button, cell, says } from './player.ts';
 import { BESIDE_17, BOT, finished, openTable, PERSON, PREPARED, storedLog, storedTable } from './prepared.ts';
 
@@ -76,7 +75,7 @@ test('a game is named, deleted and brought back', async () => {
 test('all games go through a file; nothing is replaced, and what cannot be read is named', async () => {
   const page = await openPage({ stored: { ...twelve(), ...storedTable(finished()) }, route: '#/games' });
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save all as a file').click()]);
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await textOf(download);
   const { games, ...file } = JSON.parse(text) as { games: { log: string; name?: string }[] };
   expect(games).toHaveLength(13);
   const spoilt = { ...games[0]!, name: 'Spoilt', log: games[0]!.log.replace('halcyon 2', 'halcyon 1') };
@@ -122,7 +121,7 @@ test('a step that the store has no room for is told, saved as a file, and stored
     page.waitForEvent('download'),
     alert.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('0 place 25 36');
+  expect(await textOf(download)).toContain('0 place 25 36');
   await alert.getByRole('button', { name: 'Delete finished games (1)' }).click();
   await alert.waitFor({ state: 'detached' });
   expect(await storedLog(page)).toContain('0 place 25 36');

@@ -71,7 +71,8 @@ test('the language changes while a game is set up, and what was chosen stays', a
 });
 
 test('the language changes over the rules; of two wishes the later one counts', async () => {
-  const page = await openPage({ route: '#/rules/tranquility/T4.2', locale: 'en' });
+  // One that has spoken French would have no need to ask for it.
+  const page = await openPage({ route: '#/rules/tranquility/T4.2', locale: 'en', fresh: true });
   const rule = (language: Language): Locator =>
     page.getByText(gameWords(language, 'tranquility')!.rules['T4.2']!, { exact: true });
   await rule('en').waitFor();
@@ -102,6 +103,6 @@ test.for([
   ['de-AT', 'Wähle ein Spiel'],
   ['pt', 'Choose a game'],
 ])('home speaks the language of the device: %s', async ([locale, heading]) => {
-  const page = await openPage({ locale: locale! });
+  const page = await openPage({ locale: locale!, fresh: true });
   await page.getByRole('heading', { name: heading! }).waitFor();
 });

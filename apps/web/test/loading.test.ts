@@ -91,11 +91,13 @@ test('a picture that does not come leaves its place, and the game can be played'
   await button(page, 'Play now').waitFor();
 });
 
-test('whoever reads the rules of a game loads its words, but no engine', async () => {
-  const page = await openPage({ route: '#/rules/tranquility', locale: 'de' });
+test('whoever looks up a rule loads the words of the game, but no engine and no figures', async () => {
+  const page = await openPage({ route: '#/rules/tranquility/T4.2', locale: 'de' });
   await page.getByRole('term').first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(ofGames(await scripts(page))).toEqual(['tranquility-board', 'tranquility-de', 'tranquility-de-rules']);
+  const loaded = await scripts(page);
+  expect(ofGames(loaded)).toEqual(['tranquility-board', 'tranquility-de', 'tranquility-de-rules']);
+  expect(loaded).not.toContain('tranquility-figures');
 });
 
 test('a table loads one game; its bot gets the same rules, and the heuristic of that game alone', async () => {

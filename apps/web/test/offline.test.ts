@@ -29,9 +29,9 @@ const move = async (page: Page): Promise<void> => {
   await button(page, 'What can I do?').click();
   const dialog = page.getByRole('dialog', { name: 'What can I do?' });
   const group = dialog.locator('summary').first();
-  await dialog.getByRole('button').nth(1).or(group).first().waitFor();
+  await dialog.locator('li button, summary').first().waitFor();
   if (await group.isVisible()) await group.click();
-  await dialog.locator('button:visible').nth(1).click();
+  await dialog.locator('li button:visible').first().click();
   await expect.poll(() => storedStep(page)).toBeGreaterThan(before);
 };
 

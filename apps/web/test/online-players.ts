@@ -36,6 +36,7 @@ export const seated = async (at: string, game = 'tranquility', seats = 3): Promi
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Your name at seat 1').fill('Anna');
   for (let seat = 3; seat <= seats; seat++) await sheet.getByLabel(`Seat ${seat}`).selectOption('random');
+  await sheet.getByRole('radio', { name: 'Facts', exact: true }).check();
   await button(page, 'Open the table').click();
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
   const table = page.url().split('/t/')[1]!;

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyState, Match, Viewer } from '@halcyon/kernel';
-import type { ServerMessage } from '@halcyon/protocol/online';
+import type { ServerMessage, TableInfo } from '@halcyon/protocol/online';
 import { backupFolder, openStore } from '@halcyon/server';
 import { openTable } from '@halcyon/server/lab';
+import { tableAfter } from '@halcyon/table';
 
 /** The game as it really is, from a copy of the store. */
 export const trueGame = async (data: string, table: string): Promise<Match> => {
@@ -30,12 +31,14 @@ export const forbidden = (
   const wrong: string[] = [];
   let compared = 0;
   let held: { view: AnyState; steps: number } | undefined;
+  let info: TableInfo | undefined;
   for (const text of heard) {
     const message = JSON.parse(text) as ServerMessage;
     if (message.is !== 'welcome' && message.is !== 'news') continue;
+    info = tableAfter(info, message);
     // When the game is over there is nothing left to hide.
-    if (message.table.status === 'ended') break;
-    if (message.table.secret !== undefined) wrong.push('the secret was told before the end');
+    if (info.status === 'ended') break;
+    if (info.secret !== undefined) wrong.push('the secret was told before the end');
     const { views = [], changes = [] } = message;
     for (const { viewer: eyes } of [...views, ...changes])
       if (eyes !== viewer) wrong.push(`${viewer} was shown what ${eyes} sees`);

@@ -123,7 +123,7 @@ export const nearlyOver = (game: Game, wish: SetupWish, left = 16): Match => {
     played.push({ seat, move });
   }
   const match = begin();
-  for (const { seat, move } of played.slice(0, -left)) match.play(seat, move);
+  for (const { seat, move } of played.slice(0, played.length - left)) match.play(seat, move);
   return match;
 };
 /** A whole game that was lost, from a real deal. */

@@ -3,9 +3,9 @@ import { reef } from '@halcyon/reef';
 import { coralsOf, play, row, stateOf, table, wormsAs } from '@halcyon/reef/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, still } from './browser.ts';
 import { focus, tabTo } from './keyboard.ts';
-import { showPhase } from './phases.ts';
+import { openNowhere, showOn } from './phases.ts';
 import { button, click, playTheOpening, playToTheEnd, says } from './player.ts';
 import { BOT, nearlyOver, openMatch, PERSON, storedLog } from './prepared.ts';
 import { coin, coral, Diver, FIFTH, openReef, REEF, SHORE, spot, storedReef } from './reef.ts';
@@ -185,7 +185,7 @@ test('cards keep their names while they slide, and the page stays whole', async 
   const [, second] = await names();
   await button(page, 'End the turn').click();
   await played(page, 'end');
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await still(page);
   await spot(page, 'a1')
     .and(page.getByRole('gridcell', { name: /^Red male/ }))
     .waitFor();
@@ -210,19 +210,19 @@ test('every sign has words in all languages, and answers a finger and a key', as
     () => play(table(REEF), 'turn b1', 'pay blue'),
     () => table(REEF),
   ];
-  let page: Page | undefined;
+  const page = await openNowhere();
   for (const match of positions) {
-    page = await showPhase({ match });
+    await showOn(page, { match });
     expect(await wordless('reef', await signsOn(page))).toEqual([]);
   }
-  const before = await storedLog(page!);
-  expect(await longPress(page!, page!.locator("[data-cell='24']"))).toContain(
+  const before = await storedLog(page);
+  expect(await longPress(page, page.locator("[data-cell='24']"))).toContain(
     'A home for one male and one female; you may have 5. Here it costs you 3 worms.',
   );
-  expect(await storedLog(page!)).toBe(before);
-  await coin(page!, 'Yellow').focus();
-  await page!.keyboard.press('?');
-  await says(page!, /^You have 3 yellow worms; 3 lie in the supply/);
+  expect(await storedLog(page)).toBe(before);
+  await coin(page, 'Yellow').focus();
+  await page.keyboard.press('?');
+  await says(page, /^You have 3 yellow worms; 3 lie in the supply/);
 });
 
 test('what the other one did is told in few words and ringed before them; the strip keeps it', async () => {

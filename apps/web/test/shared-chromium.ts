@@ -4,7 +4,7 @@ import { type Shared, shareChromium } from './chromium.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The built page and the browser that all tests share. */
-    chromium?: { readonly debugger: string; readonly url: string };
+    chromium?: { readonly endpoint: string; readonly url: string };
     /** Why there is none; also from tools/build-page.mjs. */
     pageProblem?: string;
   }
@@ -16,7 +16,7 @@ export const setup = async (project: TestProject): Promise<void> => {
   if (project.getProvidedContext().pageProblem) return;
   try {
     shared = await shareChromium();
-    project.provide('chromium', { debugger: shared.debugger, url: shared.url });
+    project.provide('chromium', { endpoint: shared.endpoint, url: shared.url });
   } catch (error) {
     // Thrown here it would stop every other test too; instead each browser test fails with it.
     project.provide('pageProblem', (error as Error).message);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { printLog } from '@halcyon/kernel';
 import { table } from '@halcyon/tranquility/draw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, textOf } from './browser.ts';
 import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, finished, openTable, PERSON, PREPARED, storedLog, storedTable } from './prepared.ts';
 
@@ -82,7 +81,7 @@ test.for(Object.entries(BROKEN))(
       page.waitForEvent('download'),
       alert.getByRole('button', { name: 'Save its text as a file' }).click(),
     ]);
-    expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+    expect(await textOf(download)).toBe(text);
 
     await alert.getByRole('button', { name: 'Delete it' }).click();
     await alert.waitFor({ state: 'detached' });

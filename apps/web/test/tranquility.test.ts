@@ -5,7 +5,7 @@ import { LANGUAGES } from '@halcyon/speech/speaker';
 import { play, table } from '@halcyon/tranquility/draw';
 import { expect, test } from 'vitest';
 import { focus, tabTo } from './keyboard.ts';
-import { reachBoard } from './phases.ts';
+import { openNowhere, reachBoard, showOn } from './phases.ts';
 import { button, cell, says } from './player.ts';
 import { BESIDE_17, BOT, finished, LAST_CELL, openMatch, openTable, PERSON, STORMY } from './prepared.ts';
 import { kindOfSign, longPress, signsOn, wordless } from './signs.ts';
@@ -29,9 +29,9 @@ const TABLES: Readonly<Record<string, readonly [() => Match, card?: number]>> = 
 };
 test('every sign of the sea has words in every language, and no words lie idle', async () => {
   const asked = new Set<string>();
+  const page = await openNowhere();
   for (const [name, [match, card]] of Object.entries(TABLES)) {
-    const page = await openMatch(match(), PHONE);
-    await reachBoard(page);
+    await showOn(page, { match });
     if (card !== undefined) await page.locator('.held').nth(card).click();
     const signs = await signsOn(page);
     expect(signs.length, name).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 /** What is wrong with how a table fits: on a phone, on a desk, and magnified, where it may scroll. */
 import type { Page } from 'playwright-core';
+import { still } from './browser.ts';
 
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
@@ -53,6 +54,7 @@ export const troubles = async (page: Page, sizes: Partial<typeof SIZES> = SIZES)
     await page.setViewportSize(size);
     // What is said on buttons follows the new size with the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await still(page);
     all.push(...(await troublesNow(page, size === MAGNIFIED)).map((trouble) => `${name}: ${trouble}`));
   }
   return all;

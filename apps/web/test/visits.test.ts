@@ -26,11 +26,12 @@ const asked = (page: Page): Promise<boolean> => page.locator('.what').isVisible(
 const act = async (page: Page): Promise<void> => {
   await page.locator('.what').click();
   const sheet = page.getByRole('dialog');
+  const moves = sheet.locator('li button');
+  // What stands in the sheet is loaded when it is opened for the first time.
+  await moves.first().waitFor({ state: 'attached' });
   await sheet.locator('details').evaluateAll((all) => {
     for (const each of all as HTMLDetailsElement[]) each.open = true;
   });
-  const moves = sheet.locator('li button');
-  await moves.first().waitFor();
   const names = await moves.allTextContents();
   await moves
     .nth(
