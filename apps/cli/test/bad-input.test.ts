@@ -1,6 +1,6 @@
 import { findGame } from '@halcyon/catalog';
 import { describe, expect, test } from 'vitest';
-import { file, halcyon } from './halcyon.ts';
+import { file, halcyon, heard } from './halcyon.ts';
 
 const SIMULATE = ['simulate', 'tranquility', '--games', '1', '--workers', '1'];
 const HEADER = `halcyon 2\ngame tranquility ${findGame('tranquility')!.version}\n\n`;
@@ -66,11 +66,21 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     [['--language', 'fr'], '--language'],
     [['play', 'tranquility', '--bots', '7'], 'bots:'],
     [['play', 'tranquility', '--resume', '/no/such/game'], 'resume:'],
-  ])('%j', (args, words) => {
-    const { code, out, err } = halcyon(args);
+  ])('%j', async (args, words) => {
+    const { code, out, err } = await heard(args);
     expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
     expect(err).toMatch(/^halcyon: /);
     expect(err).toContain(words);
+  });
+
+  test.each([
+    [['dance'], "command: unknown command 'dance', known: play"],
+    [[...SIMULATE, '--speed', '9'], 'Unknown option `--speed`'],
+    [['replay', '/no/such/file'], "file: cannot read '/no/such/file': no such file"],
+  ])('%j, in a process of its own', (args, words) => {
+    const ended = halcyon(args);
+    expect(ended).toEqual({ code: 2, out: '', err: expect.stringMatching(/^halcyon: [^\n]+\n$/) });
+    expect(ended.err).toContain(words);
   });
 
   test.each([
@@ -81,8 +91,8 @@ describe('a bad call gets one line that names the field, and exit code 2', () =>
     ['another version', 'halcyon 2\ngame tranquility 1\n', 'game: written for version 1 of tranquility'],
     ['a log that stops before the deal', HEADER, 'the log stops before a chance step'],
     ['a number of chance that is too high', `${HEADER}~ 5\n~ 6\n~ 7\n~ 8\n~ 99\n`, '99'],
-  ])('a broken log: %s', (_, text, words) => {
-    const { code, err } = halcyon(['replay', file(text)]);
+  ])('a broken log: %s', async (_, text, words) => {
+    const { code, err } = await heard(['replay', file(text)]);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
     expect(err).toContain(words);
   });

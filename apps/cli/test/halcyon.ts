@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@halcyon/catalog';
 import { agree, chanceFrom, Match, printLog, randomFrom, type SetupWish, seatsOf } from '@halcyon/kernel';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { call } from '../src/call.ts';
 
 const BIN = fileURLToPath(new URL('../bin/halcyon.mjs', import.meta.url));
 /** The language of the machine must not decide what a test sees, nor its saved games. */
@@ -25,6 +26,23 @@ export const halcyon = (args: readonly string[], input = '', more: NodeJS.Proces
     maxBuffer: 1 << 28,
   });
   return { code: status, out: stdout, err: stderr };
+};
+/** The same call without a process of its own, which takes far longer than to refuse something. */
+export const heard = async (args: readonly string[]): Promise<Ended> => {
+  const said = { out: '', err: '' };
+  const listen = (stream: NodeJS.WriteStream, to: keyof typeof said) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      said[to] += text;
+      return true;
+    });
+  const spies = [listen(process.stdout, 'out'), listen(process.stderr, 'err')];
+  vi.stubEnv('LC_ALL', env.LC_ALL);
+  try {
+    return { code: await call(args), ...said };
+  } finally {
+    vi.unstubAllEnvs();
+    for (const spy of spies) spy.mockRestore();
+  }
 };
 export const start = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [BIN, ...args], { env: { ...env, ...more } });

@@ -1,7 +1,7 @@
 import { printLog } from '@halcyon/kernel';
 import { printPositionText } from '@halcyon/protocol';
 import { describe, expect, test } from 'vitest';
-import { file, halcyon, randomGame, randomLog } from './halcyon.ts';
+import { file, halcyon, heard, randomGame, randomLog } from './halcyon.ts';
 
 const FEATURES = ['jagged-rocks', 'storm-compass'];
 
@@ -37,9 +37,9 @@ describe('verify', () => {
     ['no digest', without(last('digest')), undefined],
     ['no end', without(last('end')), undefined],
     ['secrets hidden', log.replace(/~ \d+/, '~ ?'), undefined],
-  ])('a wrong log is 1 and names the line: %s', (_, wrong, at) => {
+  ])('a wrong log is 1 and names the line: %s', async (_, wrong, at) => {
     const path = file(wrong);
-    const { code, err } = halcyon(['verify', file(log), path]);
+    const { code, err } = await heard(['verify', file(log), path]);
     expect(code).toBe(1);
     expect(err.split('\n')).toHaveLength(2);
     expect(err).toMatch(new RegExp(`^halcyon: ${path}: line ${at === undefined ? '\\d+' : at + 1}: .`));
@@ -58,13 +58,13 @@ describe.each([
     expect(out.match(/^ *\d+\. /gm)).toHaveLength(match.steps.length);
     expect(out).not.toMatch(/undefined|NaN/);
   });
-  test('--at shows the position after a step', () => {
+  test('--at shows the position after a step', async () => {
     const at = match.steps.length - 5;
     const { code, out } = halcyon(['replay', file(log), '--at', String(at)]);
     expect(code).toBe(0);
     expect(out).toBe(printPositionText(match.game, match.setup, match.rules, match.viewAt(at, 'referee')));
-    expect(halcyon(['replay', file(log), '--at', '0']).out).toContain('frames:');
-    expect(halcyon(['replay', file(log), '--at', '99999'])).toMatchObject({
+    expect((await heard(['replay', file(log), '--at', '0'])).out).toContain('frames:');
+    expect(await heard(['replay', file(log), '--at', '99999'])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^halcyon: at: the log has \d+ steps, not 99999\n$/),
     });
@@ -79,19 +79,18 @@ describe('explain', () => {
     printPositionText(match.game, match.setup, match.rules, match.view(viewer));
   const position = text('referee');
   const turn = (match.view('referee').turn as number) ?? 0;
-  const explain = (move: string, ...more: string[]) =>
-    halcyon(['explain', file(position), ...move.split(' '), ...more]);
+  const explain = (move: string, ...more: string[]) => heard(['explain', file(position), ...move.split(' '), ...more]);
 
-  test('a refused move: clause, facts, sentence and rule, in French', () => {
-    const { code, out, err } = explain('discard', '--seat', String(1 - turn), '--lang', 'fr');
+  test('a refused move: clause, facts, sentence and rule, in French', async () => {
+    const { code, out, err } = await explain('discard', '--seat', String(1 - turn), '--lang', 'fr');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Refusé +Ce n’est pas votre tour/);
     expect(out).toContain('not-your-turn (T4.1)');
     expect(out).toMatch(new RegExp(`Nombres +\\w+=${turn}`));
     expect(out).toMatch(/Règle T4\.1 +\S/);
   });
-  test('the same as JSON', () => {
-    const { out } = explain('discard', '--seat', String(1 - turn), '--lang', 'fr', '--json');
+  test('the same as JSON', async () => {
+    const { out } = await explain('discard', '--seat', String(1 - turn), '--lang', 'fr', '--json');
     expect(JSON.parse(out)).toMatchObject({
       allowed: false,
       seat: 1 - turn,
@@ -104,8 +103,8 @@ describe('explain', () => {
       },
     });
   });
-  test('an allowed move, by the seat that is asked', () => {
-    const { out } = explain('discard', '--json');
+  test('an allowed move, by the seat that is asked', async () => {
+    const { out } = await explain('discard', '--json');
     expect(JSON.parse(out)).toMatchObject({ allowed: true, seat: turn });
   });
   test("a seat's own view is enough", () => {
@@ -126,8 +125,8 @@ describe('explain', () => {
     [['fly'], 'move: unknown move'],
     [['place', '41'], "move: 'place 41' does not have the form"],
     [['discard', '--seat', '2'], 'seat:'],
-  ])('a bad question: %j', (args, words) => {
-    const { code, err } = halcyon(['explain', file(position), ...args]);
+  ])('a bad question: %j', async (args, words) => {
+    const { code, err } = await heard(['explain', file(position), ...args]);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
     expect(err).toContain(words);
   });

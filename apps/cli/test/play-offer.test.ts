@@ -66,7 +66,13 @@ test.each([0, 1])('the log and the news of an offer are those of seat %d, who ha
     },
     close: () => {},
   };
-  const sitting = new LocalSitting(match, { bots: ['', '', 'heuristic'], names: ['', '', ''] }, 'en', screen, true);
+  const sitting = new LocalSitting(
+    match,
+    { bots: ['', '', 'heuristic'], names: ['', '', ''], help: 'bare' },
+    'en',
+    screen,
+    true,
+  );
   sitting.holder = holder;
   await expect(runTable(sitting)).rejects.toBeInstanceOf(Leave);
   const [log = '', news] = pages;
@@ -101,7 +107,13 @@ const watched = (lines: string[]) => {
   return { screen, asks };
 };
 const seated = (match: Match, screen: Screen): LocalSitting =>
-  new LocalSitting(match, { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''] }, 'en', screen, true);
+  new LocalSitting(
+    match,
+    { bots: ['', '', 'heuristic'], names: ['Anna', 'Ben', ''], help: 'bare' },
+    'en',
+    screen,
+    true,
+  );
 
 test('a Wild that could end a Storm does not call for its holder: the others at the device would notice', async () => {
   const armed = (match: Match, seat: number): boolean =>

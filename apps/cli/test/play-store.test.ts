@@ -23,11 +23,11 @@ afterEach(() => {
 });
 const { matchWhere } = await openTerminal(manifest);
 const match = matchWhere({ seats: 3, features: ['storm-compass'] }, '3', asked('turn', 30));
-const seating = { bots: ['', '', 'heuristic'], names: ['Anna Maria', '', ''] };
+const seating = { bots: ['', '', 'heuristic'], names: ['Anna Maria', '', ''], help: 'facts' as const };
 
-test('a game comes back as it was left, with its seats and its language', () => {
+test('a game comes back as it was left, with its seats, its help and its language', () => {
   const path = runningPath('tranquility');
-  save(path, savedOf(match, sittersOf(seating)), 'fr');
+  save(path, savedOf(match, sittersOf(seating)), 'fr', 'facts');
   expect(runningGames()).toEqual(['tranquility']);
   const saved = readSaved(path);
   expect(saved.match.digest).toBe(match.digest);
@@ -39,7 +39,7 @@ test('the secret of an unfinished game lies beside it, and goes with it', () => 
   const secret = new Uint8Array(32).fill(7);
   const game = new Match(tranquility, agree(tranquility, { seats: 2 }), sealedChance(secret));
   const path = runningPath('tranquility');
-  save(path, savedOf(game, sittersOf({ bots: ['', ''], names: ['', ''] })), 'en');
+  save(path, savedOf(game, sittersOf({ bots: ['', ''], names: ['', ''] })), 'en', 'facts');
   expect(readFileSync(path, 'utf8')).not.toContain(toHex(secret));
   expect(secretsOf(readSaved(path).match)).toEqual([secret]);
   const aside = putAside('tranquility')!;
@@ -52,7 +52,7 @@ test('the secret of an unfinished game lies beside it, and goes with it', () => 
 
 test('a broken file is reported and kept', () => {
   const path = runningPath('tranquility');
-  save(path, savedOf(match, sittersOf(seating)), 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en', 'facts');
   const text = readFileSync(path, 'utf8').replace(/^digest .*/m, 'digest 00000000');
   writeFileSync(path, text);
   const found = load(path);
@@ -76,9 +76,9 @@ test('a missing file names itself', () => {
 
 test('a new game loses no other: unfinished and finished ones get names of their own', () => {
   const path = runningPath('tranquility');
-  save(path, savedOf(match, sittersOf(seating)), 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en', 'facts');
   const aside = putAside('tranquility')!;
-  save(path, savedOf(match, sittersOf(seating)), 'en');
+  save(path, savedOf(match, sittersOf(seating)), 'en', 'facts');
   const ended = finish(path);
   expect(new Set([aside, ended, path]).size).toBe(3);
   expect(existsSync(aside) && existsSync(ended)).toBe(true);

@@ -49,7 +49,7 @@ export const playThrough = async (
     close: () => {},
   };
   const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
-  const sitting = new LocalSitting(match, { bots, names: bots.map(() => '') }, language, screen, true);
+  const sitting = new LocalSitting(match, { bots, names: bots.map(() => ''), help: 'advice' }, language, screen, true);
   await runTable(sitting);
   return typed;
 };

@@ -5,7 +5,7 @@ import { takeOverInterrupt } from '../terminal.ts';
 import { needGame, wishOf } from '../wish.ts';
 
 /** Loaded only here: other commands need no screen, and start faster without it. */
-const loadTable = async () => {
+export const loadTable = async () => {
   takeOverInterrupt();
   return import('../play/index.ts');
 };
@@ -25,6 +25,7 @@ export const playCommand: Command = {
     ['--bots <n or names>', 'how many bots, or who sits where: human,heuristic (standard: all seats but one)'],
     ['--names <names>', 'names by seat, separated by commas'],
     ['--resume [file]', 'go on with the saved game'],
+    ['--hints <kind>', "what 'hint' tells: bare, facts or advice (standard: advice for one person, bare for several)"],
     ['--fast', 'bots do not pause'],
     ...SETUP_OPTIONS,
   ],
@@ -50,6 +51,7 @@ export const playCommand: Command = {
         bots: botsOf(flags),
         names: flags.values.names === undefined ? undefined : String(flags.text('names')).split(','),
         resume,
+        help: flags.text('hints'),
         fast: flags.is('fast'),
       },
     );

@@ -2,7 +2,9 @@
 import { gameWords, tableWords } from '@halcyon/catalog/words';
 import { type Refused, type TableInfo, tidyName } from '@halcyon/protocol/online';
 import { type Language, terminalWords } from '@halcyon/speech';
+import { HELP } from '@halcyon/speech/page/help/index';
 import { ONLINE } from '@halcyon/speech/page/online/index';
+import { helpOf } from '@halcyon/table';
 import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import type { Picture } from '@halcyon/terminal-kit/picture';
 import { Leave, type Screen } from '../play/screen.ts';
@@ -145,7 +147,8 @@ export class Lobby {
     return lobby.waitingHost(host === null ? '' : this.#info.seats[host]!.name);
   }
   #picture(): Picture {
-    const { game, talk, pace } = this.#info;
+    const { game, talk, pace, help } = this.#info;
+    const { agreed, kinds } = HELP[this.#language];
     const words = ONLINE[this.#language];
     const title = gameWords(this.#language, game)?.title ?? game;
     return {
@@ -153,6 +156,7 @@ export class Lobby {
       board: [
         '',
         `  ${words.pace[pace.kind]} · ${words.talk[talk]}`,
+        `  ${agreed(kinds[helpOf(help)])}`,
         '',
         ...this.#info.seats.map((_, i) => this.#seatLine(i)),
       ],

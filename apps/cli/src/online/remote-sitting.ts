@@ -3,7 +3,7 @@ import { type Game, has, type Seat } from '@halcyon/kernel';
 import type { ProposalInfo, Refused, Wish } from '@halcyon/protocol/online';
 import type { Language } from '@halcyon/speech';
 import { ONLINE } from '@halcyon/speech/page/online/index';
-import type { RemoteTable } from '@halcyon/table';
+import { type Help, helpOf, type RemoteTable } from '@halcyon/table';
 import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { answer } from '../play/answer.ts';
 import { Leave, type Screen } from '../play/screen.ts';
@@ -66,6 +66,9 @@ export class RemoteSitting extends Sitting {
   }
   async log(): Promise<string> {
     return this.#house.log(this.host.info!.id);
+  }
+  get help(): Help {
+    return helpOf(this.host.info?.help);
   }
   save(): boolean {
     return true;

@@ -1,6 +1,7 @@
 /** What the table does with a typed line. A refused or misread line changes nothing and says why. */
 import { type Move, printMove, type Seat } from '@halcyon/kernel';
 import { LANGUAGES } from '@halcyon/speech';
+import { HELP } from '@halcyon/speech/page/help/index';
 import { type Command, type Intent, readInput } from '@halcyon/terminal-kit/input';
 import { fit, gather, hang } from '@halcyon/terminal-kit/text';
 import { Leave } from './screen.ts';
@@ -116,8 +117,15 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
     sitting.save();
     return page(sitting, seat, sitting.kept, (await sitting.log(seat)).trimEnd().split('\n'));
   },
-  async hint(sitting, seat) {
-    const { words } = sitting;
+  async hint(sitting, seat, rest) {
+    const { words, help } = sitting;
+    if (help === 'bare') {
+      sitting.notice = [words.bareHint];
+      return;
+    }
+    // Where there is advice too, anything behind the word asks for the facts.
+    if (help === 'facts' || rest.trim() !== '')
+      return page(sitting, seat, HELP[sitting.language].title, await sitting.facts(seat));
     const { moves } = sitting.outlook(seat).rules;
     const move = await sitting.hint(seat);
     sitting.notice =

@@ -1,7 +1,7 @@
 /** A table on this machine: people at this device, bots on the other seats, and the game on disk. */
 import type { Match, Viewer } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
-import { LocalTable } from '@halcyon/table';
+import { type Help, LocalTable } from '@halcyon/table';
 import type { Screen } from './screen.ts';
 import { type Seating, sittersOf } from './seating.ts';
 import { Sitting } from './sitting.ts';
@@ -9,6 +9,7 @@ import { runningPath, save } from './store.ts';
 
 export class LocalSitting extends Sitting {
   readonly path: string;
+  readonly help: Help;
   protected readonly host: LocalTable;
   /** Said once, when the folder cannot be written. */
   #unsaved = false;
@@ -16,6 +17,7 @@ export class LocalSitting extends Sitting {
   constructor(match: Match, seating: Seating, language: Language, screen: Screen, fast: boolean) {
     super(match.game, language, screen, fast);
     this.path = runningPath(match.game.id);
+    this.help = seating.help;
     this.host = new LocalTable(match, sittersOf(seating), {
       think: (thought) => this.thinkers.think(thought),
       forget: () => this.thinkers.forget(),
@@ -42,7 +44,7 @@ export class LocalSitting extends Sitting {
   /** A full disk or a read-only home must not end the game. */
   save(): boolean {
     try {
-      save(this.path, this.host.save(), this.language);
+      save(this.path, this.host.save(), this.language, this.help);
       this.#unsaved = false;
       return true;
     } catch (error) {

@@ -3,14 +3,15 @@ import { botNames } from '@halcyon/catalog/bots';
 import { tableWords } from '@halcyon/catalog/words';
 import { BadInput } from '@halcyon/kernel';
 import { type Language, terminalWords } from '@halcyon/speech';
-import type { Sitter } from '@halcyon/table';
+import type { Help, Sitter } from '@halcyon/table';
 
 export interface Seating {
   /** The bot of each seat, '' where a person sits. */
   readonly bots: readonly string[];
   readonly names: readonly string[];
+  readonly help: Help;
 }
-export const sittersOf = ({ bots, names }: Seating): Sitter[] =>
+export const sittersOf = ({ bots, names }: Pick<Seating, 'bots' | 'names'>): Sitter[] =>
   bots.map((bot, seat) => ({ name: names[seat] ?? '', ...(bot !== '' && { bot }) }));
 export const HUMAN = 'human';
 

@@ -1,5 +1,6 @@
 /** One table in the terminal, here or elsewhere: who holds the device, and how what happens is shown and told. */
 import { makeBot } from '@halcyon/catalog/bots';
+import { factWords, loadHelp } from '@halcyon/catalog/help';
 import { speak, tableWords } from '@halcyon/catalog/words';
 import {
   type Game,
@@ -12,7 +13,8 @@ import {
   type Viewer,
 } from '@halcyon/kernel';
 import { type Language, type Speaker, type TableSpeech, type TerminalSpeech, terminalWords } from '@halcyon/speech';
-import { type Table, Thinkers } from '@halcyon/table';
+import { factLines } from '@halcyon/speech/facts';
+import { type Help, type Table, Thinkers } from '@halcyon/table';
 import { type Picture, paintPicture, scaleFor } from '@halcyon/terminal-kit/picture';
 import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
 import { talkOf, titleOf } from '@halcyon/terminal-kit/telling';
@@ -170,6 +172,14 @@ export abstract class Sitting {
     return this.host.marks;
   }
 
+  /** What help was agreed on. */
+  abstract get help(): Help;
+  /** What follows from what this seat sees, as sentences. */
+  async facts(seat: Seat): Promise<string[]> {
+    const book = await loadHelp(this.game.id);
+    const words = await factWords(book, this.#language);
+    return factLines(book.facts(this.outlook(seat)), words, this.speaker(seat), this.table);
+  }
   /** What the best bot would do at this seat; undefined: nothing. */
   hint(seat: Seat): Promise<Move | undefined> {
     return this.thinkers.think({ seat, bot: bestBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });

@@ -1,11 +1,11 @@
 /** Games on disk: one running game per kind of game, finished ones beside it. What cannot be read is kept under another name. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findGame, GAMES } from '@halcyon/catalog';
 import { BadInput, goOnUnder, type Match, parseLog, SECRET_BYTES } from '@halcyon/kernel';
 import { LANGUAGES, type Language } from '@halcyon/speech';
-import { type Saved as SavedTable, type Sitter, secretIn } from '@halcyon/table';
+import { type Help, helpOf, type Saved as SavedTable, type Sitter, secretIn } from '@halcyon/table';
 import type { Seating } from './seating.ts';
 
 export interface Saved extends Seating {
@@ -38,12 +38,14 @@ const moveTo = (path: string, ending: string): string => {
 export const freshSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
 /** Who sits where is no part of the rules, so it stands in notes that every reader of logs skips. */
-const printSeating = (players: readonly Sitter[], language: Language): string =>
-  [`# table ${language}`, ...players.map(({ name, bot }, seat) => `# seat ${seat} ${bot ?? 'human'} ${name}`)].join(
-    '\n',
-  );
+const printSeating = (players: readonly Sitter[], language: Language, help: Help): string =>
+  [
+    `# table ${language}`,
+    `# help ${help}`,
+    ...players.map(({ name, bot }, seat) => `# seat ${seat} ${bot ?? 'human'} ${name}`),
+  ].join('\n');
 
-const parseSeating = (text: string, seats: number): Seating & { language: Language | undefined } => {
+export const parseSeating = (text: string, seats: number): Seating & { language: Language | undefined } => {
   const said = /^# table (\w+)$/m.exec(text)?.[1];
   const bots = Array.from({ length: seats }, () => '');
   const names = Array.from({ length: seats }, () => '');
@@ -52,7 +54,8 @@ const parseSeating = (text: string, seats: number): Seating & { language: Langua
     bots[Number(seat)] = who === 'human' ? '' : who!;
     names[Number(seat)] = name!;
   }
-  return { bots, names, language: LANGUAGES.find((each) => each === said) };
+  const help = helpOf(/^# help (\w+)$/m.exec(text)?.[1]);
+  return { bots, names, help, language: LANGUAGES.find((each) => each === said) };
 };
 
 /** Written beside and swapped in, so that a crash leaves the last good file. */
@@ -62,10 +65,10 @@ export const writePrivately = (path: string, text: string): void => {
   renameSync(fresh, path);
 };
 /** The secret comes first: a log without it would go on under another. A finished game tells its own. */
-export const save = (path: string, { log, secret, players }: SavedTable, language: Language): void => {
+export const save = (path: string, { log, secret, players }: SavedTable, language: Language, help: Help): void => {
   mkdirSync(dirname(path), { recursive: true });
   if (secret !== undefined) writePrivately(secretPath(path), `${secret}\n`);
-  writePrivately(path, `${log}${printSeating(players, language)}\n`);
+  writePrivately(path, `${log}${printSeating(players, language, help)}\n`);
   if (secret === undefined) rmSync(secretPath(path), { force: true });
 };
 
@@ -107,3 +110,13 @@ export const finish = (path: string): string => (existsSync(path) ? moveTo(path,
 
 /** Games that can be gone on with. */
 export const runningGames = (): string[] => GAMES.map(({ id }) => id).filter((id) => existsSync(runningPath(id)));
+
+/** The logs of a game that lie here, whether over or not. */
+export const logsOf = (game: string): string[] => {
+  const folder = stateFolder();
+  if (!existsSync(folder)) return [];
+  const named = new RegExp(`^${game}(-\\d.*)?\\.log$`);
+  return readdirSync(folder)
+    .filter((name) => named.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+};
