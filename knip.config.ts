@@ -13,8 +13,16 @@ const config: KnipConfig = {
     'packages/terminal-kit': { project: ['{src,test,test-kit}/**/*.ts'] },
     'packages/page-kit': { project: ['src/**/*.{ts,svelte}'] },
     'games/*': {
-      entry: ['words/*/*.ts', 'page/index.ts', 'page/art/Picture.svelte'],
-      project: ['{rules,look,words,bot,page,terminal,test}/**/*.{ts,svelte}'],
+      entry: [
+        'words/*/*.ts',
+        'help/words/*.ts',
+        'lesson/*.ts',
+        'guide/index.ts',
+        'page/index.ts',
+        'page/art/Picture.svelte',
+        'page/guide/Figure.svelte',
+      ],
+      project: ['{rules,look,words,help,lesson,guide,bot,page,terminal,test}/**/*.{ts,svelte}'],
       ignoreDependencies: ['svelte'],
     },
     'apps/cli': {

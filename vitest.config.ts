@@ -46,6 +46,8 @@ export default defineConfig({
           isolate: false,
           // Nothing is measured by it: whole games are played, on machines that have other work.
           testTimeout: 900_000,
+          // As long as anything else on the page is waited for; a second is less than a bot takes on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -2,6 +2,7 @@
 //        npm run bench -- tables [--json]
 //        npm run bench -- server [--json] [--seconds N] [--store sqlite|postgres|both] [--tables N]
 //        npm run bench -- page [--json]
+//        npm run bench -- review [--json]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +29,7 @@ copyFileSync(here('../apps/server/test/store/keeper.mjs'), here('./dist/keeper.m
 const { status } = spawnSync(process.execPath, ['--expose-gc', here('./dist/main.mjs'), ...args], {
   stdio: 'inherit',
   // The peer checks and reports less in production, and is faster for it.
-  env: { ...process.env, NODE_ENV: 'production', ...(args.includes('page') && preparePage()) },
+  env: { ...process.env, NODE_ENV: 'production', ...(['page', 'review'].includes(args[0]) && preparePage()) },
 });
 process.exitCode = status ?? 1;
 

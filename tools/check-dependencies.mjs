@@ -20,9 +20,9 @@ const problems = [
   ...violations.map(brokenRule),
   ...modules.flatMap(sideDoors),
   // Pictures move by the clock of the page; drawings and all else below apps know none.
-  ...sourceFiles(/^(packages\/(?!page-kit)[^/]+\/src|games\/[^/]+\/(rules|look|words|bot|terminal))\/.*\.ts$/).flatMap(
-    bannedNames,
-  ),
+  ...sourceFiles(
+    /^(packages\/(?!page-kit)[^/]+\/src|games\/[^/]+\/(rules|look|words|bot|help|terminal))\/.*\.ts$/,
+  ).flatMap(bannedNames),
   ...reserved.from.flatMap(sourceFiles).flatMap(reservedNames),
   ...workspaces().flatMap(undeclared),
 ];
@@ -88,9 +88,11 @@ function undeclared(workspace) {
   ];
 }
 
-/** A new game is one line in the catalog's list: that list is what says which games there are. */
+/** A new game is one line in the catalog's list, and one where its puzzles are: those lists say which games there are. */
 function isListed(source, name) {
-  return source === 'packages/catalog/src/games.ts' && existsSync(`games/${name.replace('@halcyon/', '')}`);
+  return (
+    /^packages\/catalog\/src\/(games|puzzles)\.ts$/.test(source) && existsSync(`games/${name.replace('@halcyon/', '')}`)
+  );
 }
 
 function manifest(folder) {

@@ -57,7 +57,15 @@ export const layers = [
   },
   {
     from: 'packages/table/test',
-    may: ['packages/kernel', 'packages/bots', 'packages/table', 'packages/protocol', 'packages/catalog', 'games/'],
+    may: [
+      'packages/kernel',
+      'packages/bots',
+      'packages/table',
+      'packages/protocol',
+      'packages/speech',
+      'packages/catalog',
+      'games/',
+    ],
     hint: "a table's tests play games at it, and import no speech or app",
   },
   {
@@ -119,6 +127,26 @@ export const parts = {
     packages: ['kernel', 'parts', 'speech', 'page-kit'],
     hint: "a picture shows what a seat knows: take it from the outlook, from rules/index.ts, a vocabulary.ts or look; sentences come from the session's speaker",
   },
+  help: {
+    may: ['help/', 'look/', 'words/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts', 'speech'],
+    hint: "help tells what follows from the asker's own outlook: take it from rules/index.ts, a vocabulary.ts or look; how things are called, from words",
+  },
+  lesson: {
+    may: ['lesson/'],
+    packages: ['speech'],
+    hint: 'a lesson is data: a script that the rules play, and what the coach says to it',
+  },
+  guide: {
+    may: ['guide/'],
+    packages: ['speech'],
+    hint: 'a guide is words: what it shows belongs to page/guide',
+  },
+  puzzle: {
+    may: ['puzzle/'],
+    packages: ['speech'],
+    hint: 'puzzles are data: a book that npm run puzzles writes, and how what is hidden is called',
+  },
   terminal: {
     may: ['terminal/', 'words/', 'look/', RULES_DOOR, VOCABULARY],
     packages: ['kernel', 'parts', 'speech', 'terminal-kit'],
@@ -128,7 +156,7 @@ export const parts = {
 
 const workspaces = '^(packages|games|apps)/[^/]+/|^bench/|^tools/';
 /** What runs below apps: packages, and the parts of games; tests may do more. */
-const source = '^(packages/[^/]+/src|games/[^/]+/(rules|look|words|bot|page|terminal))/';
+const source = '^(packages/[^/]+/src|games/[^/]+/(rules|look|words|bot|help|page|terminal|lesson|puzzle|guide))/';
 const PAGE = '^(packages/page-kit|games/[^/]+/page)/';
 const TERMINAL = '^(packages/terminal-kit|games/[^/]+/terminal)/';
 const pattern = (name) => `^${name}${name.endsWith('/') ? '' : '/'}`;
@@ -166,7 +194,7 @@ const folders = Object.entries(parts).map(([part, { may, packages, hint }]) => (
 export const reserved = {
   names: ['Match', 'outlookOf', 'parseLog'],
   from: [
-    /^games\/[^/]+\/(look|words|bot|page|terminal)\//,
+    /^games\/[^/]+\/(look|words|bot|help|page|terminal)\//,
     /^packages\/(page-kit|terminal-kit|bots)\/src\/(?!simulate|chronicle)/,
     // The page's text table and all that stands around a picture; the session, the store and what reads it keep the table itself.
     /^apps\/web\/src\/table\/(?!(session\.svelte|store|reading)\.ts$)/,

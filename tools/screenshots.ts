@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@halcyon/speech/speaker';
 import { type Opened, openChromium } from '@halcyon/web/chromium';
 import type { Page } from 'playwright-core';
+import { LEARNING } from './screenshots/learning.ts';
 import { SCENES, type Scene } from './screenshots/scenes.ts';
 
 const SIZES = {
@@ -30,7 +31,9 @@ const arrive = async (page: Page, url: string, { route, stored, steps }: Scene):
 const photograph = async ({ browser, url }: Opened, word: string): Promise<void> => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [scene, locale] of SCENES.flatMap((one) => LANGUAGES.map((language) => [one, language] as const))) {
+      for (const [scene, locale] of [...SCENES, ...LEARNING].flatMap((one) =>
+        LANGUAGES.map((language) => [one, language] as const),
+      )) {
         const name = `${scene.name}-${size}-${colorScheme}${locale === 'en' ? '' : `-${locale}`}`;
         if (!name.includes(word)) continue;
         const context = await browser.newContext({

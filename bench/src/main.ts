@@ -7,7 +7,7 @@ import { serveSlices } from './slices.ts';
 import { printTables } from './tables/report.ts';
 import { measureTables } from './tables/suite.ts';
 
-const SUITES = ['engine', 'tables', 'server', 'page'];
+const SUITES = ['engine', 'tables', 'server', 'page', 'review'];
 const SECONDS = '20';
 const TABLES = '1000';
 const BOTH = 'both';
@@ -36,6 +36,15 @@ const runPage = async (json: boolean): Promise<string> => {
   // From run.mjs, which builds the page and finds the browser.
   const figures = await measurePage(process.env.PAGE_FOLDER!, process.env.CHROMIUM_PATH!);
   return json ? JSON.stringify(figures) : printPage(figures);
+};
+
+const runReview = async (json: boolean): Promise<string> => {
+  const [{ measureReview }, { printReview }] = await Promise.all([
+    import('./review/suite.ts'),
+    import('./review/report.ts'),
+  ]);
+  const figures = await measureReview(process.env.PAGE_FOLDER!, process.env.CHROMIUM_PATH!);
+  return json ? JSON.stringify(figures) : printReview(figures);
 };
 
 const refuse = (reason: string): never => {
@@ -81,6 +90,7 @@ else if (!(tables > 0)) refuse(`--tables takes a number above 0, not '${values.t
 else if (stores.length === 0) refuse(`--store takes sqlite, postgres or ${BOTH}, not '${values.store}'`);
 
 if (suite === 'page') console.log(await runPage(values.json));
+else if (suite === 'review') console.log(await runReview(values.json));
 else if (suite === 'tables') console.log(runTables(values.json));
 else if (suite === 'server') console.log(await runServer({ seconds, tables, stores }, values.json));
 else console.log(await runEngine(seconds, values.json));

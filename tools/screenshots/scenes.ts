@@ -1,4 +1,4 @@
-/** What is photographed: where the page opens, what lies in its store, and what is pressed, by roles and names. */
+/** What is photographed at tables: where the page opens, what lies in its store, and what is pressed, by roles and names. */
 import type { Page } from 'playwright-core';
 import { finishedTable, type Played, tableAfter, tableWith } from './tables.ts';
 
@@ -37,12 +37,12 @@ const makePicture = async (page: Page): Promise<void> => {
   await page.locator('dialog img').scrollIntoViewIfNeeded();
 };
 
-const SEA: Played = { game: 'tranquility', features: ['storm-compass'], seed: 'calm' };
-const SKY: Played = { game: 'cloud-nine', features: [], seed: 'calm', ask: 'decide' };
-const PUB: Played = { game: 'fantasy-pub', features: [], seed: 'calm', ask: 'act' };
-const MAP: Played = { game: 'castle-merchants', features: [], seed: 'calm', ask: 'act' };
-const REEF: Played = { game: 'reef', features: [], seed: 'tide', ask: 'act' };
-const MOUNTAIN: Played = { game: 'ascent', features: ['documentary', 'green-path', 'wildlife'], seed: 'calm' };
+export const SEA: Played = { game: 'tranquility', features: ['storm-compass'], seed: 'calm' };
+export const SKY: Played = { game: 'cloud-nine', features: [], seed: 'calm', ask: 'decide' };
+export const PUB: Played = { game: 'fantasy-pub', features: [], seed: 'calm', ask: 'act' };
+export const MAP: Played = { game: 'castle-merchants', features: [], seed: 'calm', ask: 'act' };
+export const REEF: Played = { game: 'reef', features: [], seed: 'tide', ask: 'act' };
+export const MOUNTAIN: Played = { game: 'ascent', features: ['documentary', 'green-path', 'wildlife'], seed: 'calm' };
 
 const IN_WORDS = { 'halcyon/settings': '{"plain":true}' };
 

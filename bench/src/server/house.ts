@@ -29,6 +29,7 @@ const LIMITS = {
   call: { address: ANY, person: ANY, seconds: 1 },
   program: { address: ANY, person: ANY, seconds: 1 },
   notice: { address: ANY, person: ANY, seconds: 1 },
+  daily: { address: ANY, person: ANY, seconds: 1 },
   sockets: { address: ANY, person: ANY },
 };
 

@@ -5,6 +5,7 @@
 import { findGame } from '@halcyon/catalog';
 import { type AnyRules, type AnyState, composed, outlookFrom, type Random, toHex } from '@halcyon/kernel';
 import { ONLINE_PROTOCOL, type SentCommand, type ServerMessage, type TableInfo } from '@halcyon/protocol/online';
+import { tableAfter } from '@halcyon/table';
 import { WebSocket } from 'ws';
 
 type News = Extract<ServerMessage, { is: 'welcome' | 'news' }>;
@@ -12,6 +13,7 @@ type News = Extract<ServerMessage, { is: 'welcome' | 'news' }>;
 /** One of the two, with what it was told. */
 interface End {
   readonly socket: WebSocket;
+  info?: TableInfo;
   view: AnyState;
   steps: number;
   seq: number;
@@ -120,9 +122,11 @@ export class PlayedTable {
     this.#wake();
     this.#settle();
   }
-  #take(end: End, seat: number, { seq, table, views = [], changes = [] }: News, length: number): void {
-    this.info = table;
-    this.#rules ??= composed(findGame(table.game, table.version)!, table.setup);
+  #take(end: End, seat: number, news: News, length: number): void {
+    const { seq, views = [], changes = [] } = news;
+    end.info = tableAfter(end.info, news);
+    this.info = end.info;
+    this.#rules ??= composed(findGame(this.info.game, this.info.version)!, this.info.setup);
     end.seq = seq;
     for (const { viewer, view, steps } of views)
       if (viewer === seat) Object.assign(end, { view: { ...view }, steps: steps.length });
