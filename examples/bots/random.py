@@ -19,7 +19,7 @@ import sys
 import time
 from urllib.parse import urlsplit
 
-PROTOCOL = 1
+PROTOCOL = 2
 PING_AFTER = 10  # seconds of silence
 DEAD_AFTER = 15
 LONGEST_WAIT = 8
@@ -185,11 +185,14 @@ class Player:
         if kind not in ("welcome", "news"):
             return False
         self.seq = message["seq"]
-        self.last = message
+        # News tell what is new about the table and about oneself; the rest stays as it was told.
+        told = self.last or {}
+        table = {**told.get("table", {}), **message.get("table", {})}
+        self.last = {"you": told.get("you"), **message, "table": table}
         if kind == "welcome":
             for wish in list(self.waiting.values()):
                 line.say(wish)
-        return self.act(line, message)
+        return self.act(line, self.last)
 
     def act(self, line, message):
         table, seats = message["table"], message["you"]["seats"]
