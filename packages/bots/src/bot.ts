@@ -18,8 +18,9 @@ export interface Decision {
 }
 /** How much a bot may think. */
 export interface Budget {
-  /** How many worlds it may imagine: a number, not a time, so that the choice follows from the random numbers alone. */
-  readonly worlds: number;
+  /** How many worlds it may imagine: a number, not a time, so that the choice follows from the random numbers alone.
+   * Absent: as many as the bot holds for right. */
+  readonly worlds?: number;
   /** Asked now and then; true ends thinking early, with the best found so far. A clock or a wish of the app. */
   stop(): boolean;
 }
@@ -28,6 +29,8 @@ export interface Bot {
   readonly forgetful?: true;
   /** A move for a seat that the game waits for. */
   choose(decision: Decision): Move;
+  /** How good each move of the list seems, by its place there; `choose` plays the first of the best. For those who search. */
+  rate?(decision: Decision, scores: Float64Array): void;
   /** A move for a seat that may step in but need not (a Compass); undefined = stay silent. */
   interrupt?(decision: Decision): Move | undefined;
 }

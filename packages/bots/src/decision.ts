@@ -5,7 +5,7 @@ import type { Bot, Budget, Decision } from './bot.ts';
 export type { Bot, Budget } from './bot.ts';
 
 /** What a bot may think where nobody says otherwise. */
-export const UNHURRIED: Budget = { worlds: 100, stop: () => false };
+export const UNHURRIED: Budget = { stop: () => false };
 
 /** The decision that this outlook's seat is before; `table` names the table, the same after a reload. */
 const decisionAt = (outlook: Outlook, table: string, budget: Budget): Decision => {

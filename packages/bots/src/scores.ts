@@ -17,6 +17,14 @@ export const NEVER = -1e9;
 export const scorersByKind = ({ moves }: AnyRules, scorers: Scorers): Scorer[] =>
   moves.map(({ name }) => scorers[name] ?? (() => NEVER));
 
+/** By place in the list. */
+export const rateMoves = ({ moves, count }: Decision, byKind: readonly Scorer[], scores: Float64Array): void => {
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    scores[i] = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1));
+  }
+};
+
 /** The first of the best. */
 export const bestMove = ({ moves, count }: Decision, byKind: readonly Scorer[]): Move => {
   let best: Move = moves[0]!;

@@ -95,11 +95,13 @@ export const simulateGame = (
   bots: readonly Bot[],
   random: Random,
   space: Space = spaceFor(rules),
+  /** What bots draw from; a stream of its own gives the same deal to bots that draw more or less. */
+  thoughts: Random = random,
 ): Simulated => {
   const { chronicle } = space;
   const s = rules.copy(space.blank, space.state);
   chronicle.clear();
-  const turn = new Turn(rules, space, random);
+  const turn = new Turn(rules, space, thoughts);
   const play = (seat: Seat, move: Move): void => {
     rules.apply(s, seat, move);
     chronicle.add(seat, move);

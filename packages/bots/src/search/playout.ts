@@ -1,0 +1,101 @@
+/**
+ * A world played on by the same bot at every seat. The bots read the world itself in place of a view of it, because
+ * making views costs more than thinking: whoever plays here reads nothing that its view would hide.
+ */
+import {
+  type AnyRules,
+  type AnyState,
+  bit,
+  CHANCE,
+  MOST_MOVES,
+  Outlook,
+  type Past,
+  type Random,
+  rollChance,
+  type Seat,
+  type View,
+} from '@halcyon/kernel';
+import type { Bot, Decision, MakeBot } from '../bot.ts';
+import { UNHURRIED } from '../decision.ts';
+
+/** The view of anybody is the state itself. */
+const openly = (rules: AnyRules): AnyRules => ({ ...rules, view: (s) => s as View<AnyState> });
+
+/** Nobody has witnessed a world that is only imagined. */
+const NO_PAST: Past = {
+  length: 0,
+  step: () => {
+    throw new Error('an imagined world has no past');
+  },
+  told: () => [],
+};
+const CHANCE_ONLY = bit(CHANCE);
+
+class Turn implements Decision {
+  readonly budget = UNHURRIED;
+  readonly moves = new Int32Array(MOST_MOVES);
+  count = 0;
+  random!: Random;
+  readonly #rules: AnyRules;
+  #s!: AnyState;
+  #seat: Seat = 0;
+
+  constructor(rules: AnyRules) {
+    this.#rules = rules;
+  }
+  get outlook(): Outlook {
+    return new Outlook(this.#rules, this.#seat, this.#s as View<AnyState>, NO_PAST);
+  }
+  ask(s: AnyState, seat: Seat): number {
+    this.#s = s;
+    this.#seat = seat;
+    this.count = this.#rules.legal(s, seat, this.moves);
+    return this.count;
+  }
+}
+
+export class Playout {
+  readonly #rules: AnyRules;
+  readonly #bots: readonly Bot[];
+  readonly #turn: Turn;
+  readonly #interrupters: number;
+
+  constructor(rules: AnyRules, make: MakeBot) {
+    this.#rules = openly(rules);
+    this.#bots = Array.from({ length: rules.seats }, (_, seat) => make(this.#rules, seat));
+    this.#turn = new Turn(this.#rules);
+    this.#interrupters = this.#bots.reduce((set, bot, seat) => (bot.interrupt ? set | bit(seat) : set), 0);
+  }
+  /** Changes `s`: plays on to the end, or until so many decisions are made and somebody is asked again. How many were made. */
+  run(s: AnyState, random: Random, horizon = Number.POSITIVE_INFINITY): number {
+    const rules = this.#rules;
+    const turn = this.#turn;
+    turn.random = random;
+    let decisions = 0;
+    for (;;) {
+      const must = rules.mustAct(s);
+      if (must === 0) return decisions;
+      if (must === CHANCE_ONLY) {
+        rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
+        continue;
+      }
+      if (decisions >= horizon) return decisions;
+      decisions++;
+      if (this.#interrupters !== 0 && this.#stepIn(s)) continue;
+      const seat = 31 - Math.clz32(must & -must);
+      if (turn.ask(s, seat) === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
+      rules.apply(s, seat, this.#bots[seat]!.choose(turn));
+    }
+  }
+  #stepIn(s: AnyState): boolean {
+    for (let rest = this.#rules.mayAct(s) & this.#interrupters; rest !== 0; rest &= rest - 1) {
+      const seat = 31 - Math.clz32(rest & -rest);
+      if (this.#turn.ask(s, seat) === 0) continue;
+      const move = this.#bots[seat]!.interrupt!(this.#turn);
+      if (move === undefined) continue;
+      this.#rules.apply(s, seat, move);
+      return true;
+    }
+    return false;
+  }
+}
