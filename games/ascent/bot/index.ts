@@ -3,8 +3,8 @@
  * to luck, so that the same view always gives the same move. Which moves there are is the rules' business.
  */
 
-import type { MakeBot } from '@halcyon/bots/bot';
-import { bestMove, NEVER, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
+import type { Decision, MakeBot } from '@halcyon/bots/bot';
+import { bestMove, NEVER, rateMoves, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf, MOST_MOVES, pack } from '@halcyon/kernel';
 import { mountainOf } from '../look/mountain.ts';
 import { BRIDGE } from '../rules/index.ts';
@@ -63,18 +63,23 @@ export const ascentWith =
       scorersFor(rules, appraiser, () => wanted),
     );
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
+    const prepare = ({ moves, outlook }: Decision): void => {
+      const s = mountainOf(outlook.view);
+      appraiser.read(s, seat);
+      if (kindOf(moves[0]!) !== dropKind) return;
+      appraiser.slots();
+      wanted = appraiser.hand.toDrop(survey, s.due[seat]!, argOf(moves[0]!, 0));
+    };
     return {
       forgetful: true,
       choose(decision) {
-        const { moves, count } = decision;
-        if (count === 1) return moves[0]!;
-        const s = mountainOf(decision.outlook.view);
-        appraiser.read(s, seat);
-        if (kindOf(moves[0]!) === dropKind) {
-          appraiser.slots();
-          wanted = appraiser.hand.toDrop(survey, s.due[seat]!, argOf(moves[0]!, 0));
-        }
+        if (decision.count === 1) return decision.moves[0]!;
+        prepare(decision);
         return bestMove(decision, byKind);
+      },
+      rate(decision, scores) {
+        prepare(decision);
+        rateMoves(decision, byKind, scores);
       },
     };
   };

@@ -3,8 +3,8 @@
  * Nothing is left to luck, so that the same view always gives the same move.
  */
 
-import type { MakeBot } from '@halcyon/bots/bot';
-import { bestMove, type Scorers } from '@halcyon/bots/scores';
+import type { Decision, MakeBot } from '@halcyon/bots/bot';
+import { bestMove, rateMoves, type Scorers } from '@halcyon/bots/scores';
 import { flightOf } from '../look/flight.ts';
 import { WILD } from '../rules/index.ts';
 import { oddsOf } from './odds.ts';
@@ -23,42 +23,47 @@ export const cloudNineWith =
         () =>
           scorers[name]!(0, 0),
     );
+    const prepare = (decision: Decision): void => {
+      const s = flightOf(decision.outlook.view);
+      const survey = surveyOf(s, seat, anyEnd, weights);
+      const prospects = makeProspects(survey, weights);
+      const { cloud, pilot, dice } = s;
+      let aboard = 0;
+      s.aboard.forEach((there, other) => {
+        aboard |= there << other;
+      });
+      const asked = askedBy(dice);
+      const spend = (cards: readonly number[]): number => {
+        for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! -= cards[card] ?? 0;
+        const worth = prospects.arrive(cloud + 1, aboard, seat);
+        for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! += cards[card] ?? 0;
+        return worth;
+      };
+      const alone = pilot === seat;
+      const chance = alone ? 1 : prospects.raises(oddsOf(survey.unseen, survey.sizes[pilot]!, asked, weights), cloud);
+      let free = 0;
+      for (let other = (seat + 1) % rules.seats; other !== pilot; other = (other + 1) % rules.seats) free |= 1 << other;
+      const rest = prospects.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
+      const wildOnly = Array.from({ length: WILD + 1 }, (_, card) => (card === WILD ? 1 : 0));
+      scorers = {
+        jump: () => (alone ? survey.home.won[cloud]! : prospects.jump(cloud, rest, chance)),
+        stay: () => chance * prospects.arrive(cloud + 1, rest, pilot) + (1 - chance) * prospects.fall(),
+        throw: () => prospects.throwOn(cloud, aboard),
+        raise: () => spend(asked),
+        wild: () => spend(wildOnly),
+        fall: () => prospects.fall(),
+      };
+    };
     return {
       forgetful: true,
       choose(decision) {
-        const { moves, count } = decision;
-        if (count === 1) return moves[0]!;
-        const s = flightOf(decision.outlook.view);
-        const survey = surveyOf(s, seat, anyEnd, weights);
-        const prospects = makeProspects(survey, weights);
-        const { cloud, pilot, dice } = s;
-        let aboard = 0;
-        s.aboard.forEach((there, other) => {
-          aboard |= there << other;
-        });
-        const asked = askedBy(dice);
-        const spend = (cards: readonly number[]): number => {
-          for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! -= cards[card] ?? 0;
-          const worth = prospects.arrive(cloud + 1, aboard, seat);
-          for (let card = 1; card < prospects.hand.length; card++) prospects.hand[card]! += cards[card] ?? 0;
-          return worth;
-        };
-        const alone = pilot === seat;
-        const chance = alone ? 1 : prospects.raises(oddsOf(survey.unseen, survey.sizes[pilot]!, asked, weights), cloud);
-        let free = 0;
-        for (let other = (seat + 1) % rules.seats; other !== pilot; other = (other + 1) % rules.seats)
-          free |= 1 << other;
-        const rest = prospects.remaining(cloud, aboard, free & aboard & ~(1 << seat), chance);
-        const wildOnly = Array.from({ length: WILD + 1 }, (_, card) => (card === WILD ? 1 : 0));
-        scorers = {
-          jump: () => (alone ? survey.home.won[cloud]! : prospects.jump(cloud, rest, chance)),
-          stay: () => chance * prospects.arrive(cloud + 1, rest, pilot) + (1 - chance) * prospects.fall(),
-          throw: () => prospects.throwOn(cloud, aboard),
-          raise: () => spend(asked),
-          wild: () => spend(wildOnly),
-          fall: () => prospects.fall(),
-        };
+        if (decision.count === 1) return decision.moves[0]!;
+        prepare(decision);
         return bestMove(decision, byKind);
+      },
+      rate(decision, scores) {
+        prepare(decision);
+        rateMoves(decision, byKind, scores);
       },
     };
   };

@@ -62,13 +62,18 @@ const pick = ({ moves, count }: Decision, score: (move: Move) => number): Move =
 
 export const fantasyPubHeuristic: MakeBot = (rules, seat) => {
   const { follow } = makeSearch(rules);
+  // Always the same order of the cards that nobody knows: the same view gives the same move.
+  const worldOf = ({ outlook }: Decision): AnyState => rules.imagine(outlook.view, seat, randomFrom(FIXED_SHUFFLE));
   return {
     forgetful: true,
     choose(decision) {
       if (decision.count === 1) return decision.moves[0]!;
-      // Always the same order of the cards that nobody knows: the same view gives the same move.
-      const world = rules.imagine(decision.outlook.view, seat, randomFrom(FIXED_SHUFFLE));
+      const world = worldOf(decision);
       return pick(decision, (move) => follow(world, seat, move, 0));
+    },
+    rate(decision, scores) {
+      const world = worldOf(decision);
+      for (let i = 0; i < decision.count; i++) scores[i] = follow(world, seat, decision.moves[i]!, 0);
     },
   };
 };

@@ -3,8 +3,8 @@
  * taken from one end, so a seat knows what it will draw.
  */
 
-import type { MakeBot } from '@halcyon/bots/bot';
-import { bestMove, scorersByKind } from '@halcyon/bots/scores';
+import type { Decision, MakeBot } from '@halcyon/bots/bot';
+import { bestMove, NEVER, rateMoves, scorersByKind } from '@halcyon/bots/scores';
 import { argOf, kindOf } from '@halcyon/kernel';
 import { ABOVE, type Sea, seaOf } from '../look/sea.ts';
 import { costOf, EMPTY, HAND_LIMIT, type Rivalry } from '../rules/index.ts';
@@ -112,25 +112,31 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
     return Math.min(...gone.map(({ card }) => card));
   };
 
+  /** The card to drop. */
+  let wanted = 0;
   const byKind = scorersByKind(rules, {
     place: (card, cell) => gain(card, cell) + nextBest(card, costOf(board, chart.s, card, cell)),
     discard: () => nextBest(0, 2) - 2,
     'show-hand': () => nextBest(0, chart.hand.length) - chart.hand.length,
     pass: () => 0,
+    drop: (card) => (card === wanted ? 0 : NEVER),
   });
   const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
+  const prepare = ({ moves, outlook }: Decision): void => {
+    readChains(chart, seaOf(outlook.view), seat);
+    readCards();
+    if (kindOf(moves[0]!) === dropKind) wanted = worstFrom(argOf(moves[0]!, 0));
+  };
   return {
     forgetful: true,
     choose(decision) {
-      const { moves, count } = decision;
-      if (count === 1) return moves[0]!;
-      readChains(chart, seaOf(decision.outlook.view), seat);
-      readCards();
-      if (kindOf(moves[0]!) === dropKind) {
-        const card = worstFrom(argOf(moves[0]!, 0));
-        return moves.subarray(0, count).find((move) => argOf(move, 0) === card)!;
-      }
+      if (decision.count === 1) return decision.moves[0]!;
+      prepare(decision);
       return bestMove(decision, byKind);
+    },
+    rate(decision, scores) {
+      prepare(decision);
+      rateMoves(decision, byKind, scores);
     },
   };
 };

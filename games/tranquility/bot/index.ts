@@ -4,7 +4,7 @@
  */
 
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
-import { bestMove, GIVE_UP, NEVER, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
+import { bestMove, GIVE_UP, NEVER, rateMoves, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf, type Setup } from '@halcyon/kernel';
 import { seaOf } from '../look/sea.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
@@ -80,6 +80,10 @@ export const heuristicWith =
         if (decision.count === 1) return decision.moves[0]!;
         prepare(decision);
         return bestMove(decision, byKind);
+      },
+      rate(decision, scores) {
+        prepare(decision);
+        rateMoves(decision, byKind, scores);
       },
       ...(interrupt && { interrupt }),
     };
