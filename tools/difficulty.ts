@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findGame } from '@halcyon/catalog';
-import { botNames } from '@halcyon/catalog/bots';
+import { quickBots, usualBot } from '@halcyon/catalog/bots';
 import { BadInput, type Game, optionsOffered, type Setup } from '@halcyon/kernel';
 import { agreed, modulesAlone, modulesOf, PLAIN, seatCounts, specialModules } from '@halcyon/testkit';
 import { type Rate, wilson } from '../apps/cli/src/simulate/wilson.ts';
@@ -93,7 +93,7 @@ const headOf = ({ name, options }: Line): string[] => [
 
 /** The best bot sits at each seat in turn, the weakest one at the others. */
 const rankedRows = (game: Game, line: Line, games: number, simulate: Simulate): string[][] => {
-  const names = botNames(game.id);
+  const names = quickBots(game.id);
   return line.setups.flatMap((setup) => {
     let [wins, shared, played] = [0, 0, 0];
     const rows = Array.from({ length: setup.seats }, (_, best) => {
@@ -112,7 +112,7 @@ const rankedRows = (game: Game, line: Line, games: number, simulate: Simulate): 
 };
 
 export const difficulty = (game: Game, games: number, simulate: Simulate): string => {
-  const best = botNames(game.id).at(-1)!;
+  const best = usualBot(game.id);
   const counts = seatCounts(game);
   const together: string[][] = [];
   const ranked: string[][] = [];
@@ -146,7 +146,7 @@ export const difficulty = (game: Game, games: number, simulate: Simulate): strin
       together,
     ),
     ...section(
-      `Games with ranks, the bot \`${best}\` against \`${botNames(game.id)[0]}\` in every order. A shared win counts as won.`,
+      `Games with ranks, the bot \`${best}\` against \`${quickBots(game.id)[0]}\` in every order. A shared win counts as won.`,
       rankedHead,
       ranked,
     ),

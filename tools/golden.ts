@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Bot, simulateGame, spaceFor } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
-import { botNames, makeBot } from '@halcyon/catalog/bots';
+import { makeBot, quickBots } from '@halcyon/catalog/bots';
 import {
   type AnyRules,
   agree,
@@ -86,7 +86,7 @@ const readLogs = (): Match[] =>
       throw new Error(`${file} does not replay (${error.field}: ${error.message}); mend the rules, or delete it`);
     }
   });
-const players = [STUBBORN, ...botNames(game.id)];
+const players = [STUBBORN, ...quickBots(game.id)];
 
 /** Plays until a log shows what is wanted, and writes it down with all else that it shows. */
 const search = (want: string, setups: readonly Setup[], missing: Set<string>): void => {

@@ -1,6 +1,6 @@
 /** Positions near the end of games that bots play: where a puzzle could begin. */
 import { type Bot, simulateGame, spaceFor } from '@halcyon/bots';
-import { botNames, makeBot } from '@halcyon/catalog/bots';
+import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import {
   type AnyRules,
   type AnyState,
@@ -87,7 +87,7 @@ const decisions = (steps: readonly Step[], turns: readonly Turn[], most: number)
 /** A game by its seed, and where it could be cut. */
 export const cutsOf = (game: Game, setup: Setup, { unit, within, dice }: Plan, seed: string): Cut[] => {
   const rules = composed(game, setup);
-  const best = botNames(game.id).at(-1)!;
+  const best = usualBot(game.id);
   const bots = Array.from({ length: setup.seats }, (_, seat) => slipping(botFor(best, rules, seat), SLIPS));
   const space = spaceFor(rules);
   const { outcome } = simulateGame(rules, bots, randomFrom(seed), space);

@@ -1,6 +1,6 @@
 /** How often bots fail at a puzzle: each bot of the game, with some slips, many times. */
 import { decide } from '@halcyon/bots';
-import { botNames } from '@halcyon/catalog/bots';
+import { quickBots, usualBot } from '@halcyon/catalog/bots';
 import { type Game, has, Match, outlookOf, seatsOf } from '@halcyon/kernel';
 import { isReached, limitOf, solversOf, type Task, UNITS } from '../../packages/table/src/index.ts';
 import { botFor, type Cut, slipping } from './cuts.ts';
@@ -16,7 +16,7 @@ const reaches = (game: Game, { state, rules }: Cut, { goal, coming }: Task, bot:
   const chance = { roll: (outcomes: number, ordinal: number) => (outcomes === 0 ? 0 : (coming[ordinal] ?? 0)) };
   const match = new Match(game, rules.setup, chance, { origin: state, rules });
   const solvers = solversOf(goal, rules.seats);
-  const best = botNames(game.id).at(-1)!;
+  const best = usualBot(game.id);
   const bots = Array.from({ length: rules.seats }, (_, seat) => {
     const solves = has(solvers, seat);
     const made = botFor(solves ? bot : best, rules, seat);
@@ -49,4 +49,4 @@ export const failures = (game: Game, cut: Cut, task: Task, glance = TRIES, bots 
   }
   return failed / TRIES;
 };
-const thinking = ({ id }: Game): string[] => botNames(id).filter((name) => name !== RANDOM);
+const thinking = ({ id }: Game): string[] => quickBots(id).filter((name) => name !== RANDOM);

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, GAMES } from '@halcyon/catalog';
-import { botNames } from '@halcyon/catalog/bots';
+import { quickBots } from '@halcyon/catalog/bots';
 import { Match, printMove } from '@halcyon/kernel';
 import { dailyChance, dailyDeal, dayAt, digestOf } from '@halcyon/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { halcyon } from './halcyon.ts';
 
 const DAY = '2026-11-18';
-const dealOf = (id: string, day: string) => dailyDeal(findGame(id)!, day, botNames(id));
+const dealOf = (id: string, day: string) => dailyDeal(findGame(id)!, day, quickBots(id));
 /** A place for saved games of one's own. */
 const home = (): { XDG_STATE_HOME: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-daily-'));

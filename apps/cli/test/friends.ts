@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@halcyon/catalog';
-import { makeBot } from '@halcyon/catalog/bots';
+import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import { agree, composed, has, type Move, type Outlook, printMove } from '@halcyon/kernel';
 import { ONLINE_PROTOCOL, type OpenedTable, type Sharing } from '@halcyon/protocol/online';
 import { openStore, serve } from '@halcyon/server';
@@ -12,7 +12,6 @@ import { nodeLine } from '@halcyon/server/client';
 import { verifyTable } from '@halcyon/server/verify';
 import { Thinkers, Visit } from '@halcyon/table';
 import { onTestFinished } from 'vitest';
-import { bestBot } from '../src/play/seating.ts';
 import { start } from './halcyon.ts';
 
 /** Longer than a machine with other work needs; what never comes fails. */
@@ -70,7 +69,7 @@ export class Friend {
   }
   async thought(seat: number): Promise<Move> {
     const outlook = this.outlook(seat);
-    const bot = bestBot(outlook.rules.id);
+    const bot = usualBot(outlook.rules.id);
     return (await this.#thinkers.think({ seat, bot, outlook, table: 'a friend' })) ?? outlook.legal[0]!;
   }
   async notation(seat: number): Promise<string> {

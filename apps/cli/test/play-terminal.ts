@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decide } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
-import { makeBot } from '@halcyon/catalog/bots';
+import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import { type Match, type Move, outlookOf, parseLog, printMove, type Seat } from '@halcyon/kernel';
 import { plain } from '@halcyon/terminal-kit/text';
 import { test as plainTest } from 'vitest';
-import { bestBot } from '../src/play/seating.ts';
 import { readSaved } from '../src/play/store.ts';
 
 const BIN = fileURLToPath(new URL('../bin/halcyon.mjs', import.meta.url));
@@ -121,7 +120,7 @@ export class Terminal {
 
 /** What a sensible person would do. */
 export const sensible = (match: Match, seat: Seat): Move =>
-  decide(makeBot(bestBot(match.game.id), match.rules, seat), outlookOf(match, seat), 'a person')!;
+  decide(makeBot(usualBot(match.game.id), match.rules, seat), outlookOf(match, seat), 'a person')!;
 export const notation = (match: Match, move: Move): string => printMove(match.rules.moves, move);
 
 /** Plays seat 0 until the table offers another game; the number of lines that were typed. */

@@ -1,5 +1,6 @@
 /** A table as the app runs it, without a screen: somebody types lines to the end of the game. */
 import { findGame } from '@halcyon/catalog';
+import { usualBot } from '@halcyon/catalog/bots';
 import { agree, Match, type SetupWish, typedChance } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
 import { makeInk } from '@halcyon/terminal-kit/ink';
@@ -10,7 +11,6 @@ import { expect } from 'vitest';
 import { LocalSitting } from '../src/play/local-sitting.ts';
 import { runTable } from '../src/play/loop.ts';
 import type { Screen } from '../src/play/screen.ts';
-import { bestBot } from '../src/play/seating.ts';
 
 export type Wish = SetupWish & { readonly game: string };
 export const newMatch = (wish: Wish, seed: string): Match => {
@@ -48,7 +48,7 @@ export const playThrough = async (
     page: async () => '',
     close: () => {},
   };
-  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : bestBot(match.game.id)));
+  const bots = Array.from({ length: match.setup.seats }, (_, seat) => (seat === 0 ? '' : usualBot(match.game.id)));
   const sitting = new LocalSitting(match, { bots, names: bots.map(() => ''), help: 'advice' }, language, screen, true);
   await runTable(sitting);
   return typed;

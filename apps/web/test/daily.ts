@@ -1,6 +1,6 @@
 /** Deals of a day as a browser keeps them: a table that is played or over, and what is known of it apart from the table. */
 import { findGame } from '@halcyon/catalog';
-import { botNames, makeBot } from '@halcyon/catalog/bots';
+import { makeBot, quickBots } from '@halcyon/catalog/bots';
 import { Match, type Move, type Outlook, printLog } from '@halcyon/kernel';
 import { dailyChance, dailyDeal, dailyResult, digestOf, LocalTable, Thinkers } from '@halcyon/table';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { openPage, type Wish } from './browser.ts';
 
 /** A Wednesday. */
 export const DAY = '2026-11-18';
-const dealOf = (game: string, day = DAY) => dailyDeal(findGame(game)!, day, botNames(game));
+const dealOf = (game: string, day = DAY) => dailyDeal(findGame(game)!, day, quickBots(game));
 export const digestIn = (game: string, day = DAY): string => digestOf(dealOf(game, day));
 
 /** The person always makes the first move that there is; stops before the last one of the person if `left` says so. */

@@ -2,7 +2,7 @@
 import type { Bot, MakeBot } from '@halcyon/bots/bot';
 import { type AnyRules, BadInput, type Seat } from '@halcyon/kernel';
 import { GAME_IDS } from './lazy.ts';
-import { botNames, loadMaker } from './lazy-bots.ts';
+import { botNames, loadMaker, offeredBots, quickBots, usualBot } from './lazy-bots.ts';
 
 const loaded = await Promise.all(
   GAME_IDS.flatMap((game) =>
@@ -11,7 +11,7 @@ const loaded = await Promise.all(
 );
 const MAKERS: ReadonlyMap<string, MakeBot> = new Map(loaded);
 
-export { botNames };
+export { botNames, offeredBots, quickBots, usualBot };
 /** How bots of this name are made for this game. */
 export const botMaker = (name: string, game: string): MakeBot => {
   const maker = MAKERS.get(`${game} ${name}`);

@@ -9,6 +9,14 @@ const RANDOM: Manifest['bots'] = { random: async () => randomBot };
 const botsOf = (game: string): Manifest['bots'] => ({ ...RANDOM, ...MANIFESTS.find(({ id }) => id === game)?.bots });
 /** The names of the bots that can play this game, the weakest first. */
 export const botNames = (game: string): string[] => Object.keys(botsOf(game));
+/** This one searches: it takes seconds where the others answer at once, so it sits down only where somebody asks for it. */
+const SEARCHING = 'strong';
+/** Those that answer at once, the weakest first. */
+export const quickBots = (game: string): string[] => botNames(game).filter((name) => name !== SEARCHING);
+/** Who sits down where nobody is named. */
+export const usualBot = (game: string): string => quickBots(game).at(-1)!;
+/** As a list to choose from shows them: the usual one first, then the others, the strongest first. */
+export const offeredBots = (game: string): string[] => [...new Set([usualBot(game), ...botNames(game).toReversed()])];
 /** How bots of this name are made: for any set-up, or as little of it as this one needs. */
 export const loadMaker = async (name: string, game: string, setup?: Setup): Promise<MakeBot> => {
   const bots = botsOf(game);

@@ -1,6 +1,6 @@
 /** One deal a day: what follows from the day, what is told of how it went, and that everybody meets the same bots. */
 import { findGame, GAMES } from '@halcyon/catalog';
-import { botNames, makeBot } from '@halcyon/catalog/bots';
+import { makeBot, quickBots } from '@halcyon/catalog/bots';
 import { Match, printDigest, printLog } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 
 const WEDNESDAY = '2026-11-18';
-const dealOn = (id: string, day: string) => dailyDeal(findGame(id)!, day, botNames(id));
+const dealOn = (id: string, day: string) => dailyDeal(findGame(id)!, day, quickBots(id));
 const begin = (id: string, day: string): Match => {
   const deal = dealOn(id, day);
   return new Match(deal.game, deal.setup, dailyChance(deal));
@@ -60,7 +60,7 @@ describe('the deal of a day', () => {
       const { sitters, setup } = dealOn(id, WEDNESDAY);
       expect(setup.seats).toBe(seats.least);
       expect(peopleOf(sitters)).toBe(1);
-      expect(sitters.slice(1).map(({ bot }) => bot)).toEqual(sitters.slice(1).map(() => botNames(id).at(-1)));
+      expect(sitters.slice(1).map(({ bot }) => bot)).toEqual(sitters.slice(1).map(() => quickBots(id).at(-1)));
     }
   });
   it('follows from day, game and version: the next day brings another', () => {

@@ -1,5 +1,5 @@
 import { GAMES } from '@halcyon/catalog';
-import { botNames } from '@halcyon/catalog/bots';
+import { quickBots } from '@halcyon/catalog/bots';
 import { gameWords, tableWords } from '@halcyon/catalog/words';
 import { BadInput, type Game, type Setup } from '@halcyon/kernel';
 import type { GameSpeech, Language } from '@halcyon/speech';
@@ -17,7 +17,7 @@ const dayOf = (wished: string | undefined): string => {
   if (wished > today) throw new BadInput('date', `${wished} has not come yet; today is ${today} (UTC)`);
   return wished;
 };
-const dealOn = (game: Game, day: string): DailyDeal => dailyDeal(game, day, botNames(game.id));
+const dealOn = (game: Game, day: string): DailyDeal => dailyDeal(game, day, quickBots(game.id));
 
 /** What is not the standard. */
 const modulesOf = ({ layouts, modes }: Game, { features, layout, mode }: Setup): string[] =>

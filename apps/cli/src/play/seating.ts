@@ -1,5 +1,5 @@
 /** Who sits where: people at this device, or bots. */
-import { botNames } from '@halcyon/catalog/bots';
+import { botNames, usualBot } from '@halcyon/catalog/bots';
 import { tableWords } from '@halcyon/catalog/words';
 import { BadInput } from '@halcyon/kernel';
 import { type Language, terminalWords } from '@halcyon/speech';
@@ -15,9 +15,6 @@ export const sittersOf = ({ bots, names }: Pick<Seating, 'bots' | 'names'>): Sit
   bots.map((bot, seat) => ({ name: names[seat] ?? '', ...(bot !== '' && { bot }) }));
 export const HUMAN = 'human';
 
-/** The best bot that knows the game. */
-export const bestBot = (game: string): string => botNames(game).at(-1)!;
-
 /** A number of bots sits on the last seats; a list names them, for all seats or for the last ones. */
 export const seatBots = (game: string, seats: number, wish: number | readonly string[] | undefined): string[] => {
   if (wish === undefined || typeof wish === 'number') {
@@ -25,7 +22,7 @@ export const seatBots = (game: string, seats: number, wish: number | readonly st
     if (!Number.isInteger(bots) || bots < 0 || bots > seats) {
       throw new BadInput('bots', `${seats} seats take 0-${seats} bots, not ${bots}`);
     }
-    return Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? '' : bestBot(game)));
+    return Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? '' : usualBot(game)));
   }
   if (wish.length > seats) throw new BadInput('bots', `${wish.length} bots are named for ${seats} seats`);
   const known = botNames(game);

@@ -1,11 +1,11 @@
 /** What a table agrees on, question by question. Only what may be combined is offered, each with its sentence. */
 import { log } from '@clack/prompts';
-import { botNames } from '@halcyon/catalog/bots';
+import { offeredBots, usualBot } from '@halcyon/catalog/bots';
 import { gameWords, tableWords } from '@halcyon/catalog/words';
 import { combinable, excludedBy, type Game, type ModuleInfo, optionsOffered, type SetupWish } from '@halcyon/kernel';
 import { type GameSpeech, type Language, type Named, terminalWords } from '@halcyon/speech';
 import { askText, chooseOne, chooseSome, type Offer, tell } from './questions.ts';
-import { bestBot, HUMAN } from './seating.ts';
+import { HUMAN } from './seating.ts';
 
 type Names = Readonly<Record<string, Named>> | undefined;
 const offersOf = (modules: readonly ModuleInfo[], names: Names): Offer<string>[] =>
@@ -86,7 +86,7 @@ export const askSeating = async (
   const { menu, player } = tableWords(language);
   const own = terminalWords(language).menu;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  let bots = all.map((seat) => (seat === 0 ? HUMAN : bestBot(game.id)));
+  let bots = all.map((seat) => (seat === 0 ? HUMAN : usualBot(game.id)));
   const who =
     seats === 1
       ? 'alone'
@@ -97,7 +97,7 @@ export const askSeating = async (
         ]);
   if (who === 'everybody') bots = all.map(() => HUMAN);
   if (who === 'each') {
-    const offers = [HUMAN, ...botNames(game.id).toReversed()].map((value) => ({
+    const offers = [HUMAN, ...offeredBots(game.id)].map((value) => ({
       value,
       label: value === HUMAN ? menu.person : `${menu.bot}: ${value}`,
     }));

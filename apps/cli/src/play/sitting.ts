@@ -1,5 +1,5 @@
 /** One table in the terminal, here or elsewhere: who holds the device, and how what happens is shown and told. */
-import { makeBot } from '@halcyon/catalog/bots';
+import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import { factWords, loadHelp } from '@halcyon/catalog/help';
 import { speak, tableWords } from '@halcyon/catalog/words';
 import {
@@ -20,7 +20,7 @@ import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
 import { talkOf, titleOf } from '@halcyon/terminal-kit/telling';
 import { drawingOf } from './drawings.ts';
 import type { Screen } from './screen.ts';
-import { bestBot, nameSeats } from './seating.ts';
+import { nameSeats } from './seating.ts';
 
 export abstract class Sitting {
   readonly drawing: Drawing;
@@ -182,7 +182,7 @@ export abstract class Sitting {
   }
   /** What the best bot would do at this seat; undefined: nothing. */
   hint(seat: Seat): Promise<Move | undefined> {
-    return this.thinkers.think({ seat, bot: bestBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
+    return this.thinkers.think({ seat, bot: usualBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
   }
   /** The person to ask next: who holds the device if possible, else the next in turn order. */
   nextPerson(): Seat {

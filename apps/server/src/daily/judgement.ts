@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { findGame } from '@halcyon/catalog';
-import { botNames } from '@halcyon/catalog/lazy-bots';
+import { quickBots } from '@halcyon/catalog/lazy-bots';
 import { BadInput, bit, CHANCE, type Entry, Match, parseLog, printLog, takeBackOf } from '@halcyon/kernel';
 import type { DailyRefusal } from '@halcyon/speech/daily/index';
 import {
@@ -28,7 +28,7 @@ const PERSON = 0;
 export const dealOf = (game: string, day: string): (DailyDeal & { readonly digest: string }) | undefined => {
   const found = findGame(game);
   if (!found) return undefined;
-  const deal = dailyDeal(found, day, botNames(game));
+  const deal = dailyDeal(found, day, quickBots(game));
   return { ...deal, digest: digestOf(deal) };
 };
 

@@ -3,7 +3,7 @@
  * that a stopped server left. Rows are written with the entries that they follow from; each is done at least once, and
  * what it does is an entry that is stored at most once.
  */
-import { botNames } from '@halcyon/catalog/lazy-bots';
+import { usualBot } from '@halcyon/catalog/lazy-bots';
 import type { Due } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Plan, Scene } from './acts/plan.ts';
@@ -95,7 +95,7 @@ export class DueTicker {
     const room = await this.#deps.rooms.room(t);
     if (kind === 'offer') {
       // The strongest comes last.
-      const bot = await room.look(({ state }) => botNames(state.game).at(-1)!);
+      const bot = await room.look(({ state }) => usualBot(state.game));
       return demandDone(await room.byClock((scene) => offer(scene, Number(who), bot, forSeq)));
     }
     if (kind === 'abandon') return demandDone(await room.byClock(abandon(forSeq)));

@@ -1,6 +1,6 @@
 /** Results of the deals of a day: played again before they are believed, one for each person, and told to who has one. */
 import { findGame, GAMES } from '@halcyon/catalog';
-import { botNames, makeBot } from '@halcyon/catalog/bots';
+import { makeBot, quickBots } from '@halcyon/catalog/bots';
 import { bit, type ChanceSource, Match, printLog, randomFrom, takeBackOf, typedChance } from '@halcyon/kernel';
 import type { ApiProblem, DailyList } from '@halcyon/protocol/online';
 import { dailyChance, dailyDeal, dailyResult, digestOf, LocalTable, Thinkers } from '@halcyon/table';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** When a house is opened here. */
 const TODAY = '2026-11-17';
 const begin = (game: string, day = TODAY, chance?: ChanceSource): Match => {
-  const deal = dailyDeal(findGame(game)!, day, botNames(game));
+  const deal = dailyDeal(findGame(game)!, day, quickBots(game));
   return new Match(deal.game, deal.setup, chance ?? dailyChance(deal));
 };
 /** A whole game of somebody alone. */
@@ -29,7 +29,7 @@ const playOut = (match: Match, seed = ''): Match => {
 const playWavering = async (game: string, day: string): Promise<string> => {
   const thinkers = new Thinkers(makeBot);
   const match = begin(game, day);
-  const { sitters } = dailyDeal(findGame(game)!, day, botNames(game));
+  const { sitters } = dailyDeal(findGame(game)!, day, quickBots(game));
   const table = new LocalTable(match, sitters, { think: (thought) => thinkers.think(thought) });
   for (let i = 0; !match.outcome; i++) {
     await table.botsAct();

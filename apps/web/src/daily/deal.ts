@@ -1,6 +1,6 @@
 /** The deal of a day on this page: loaded, and begun as a table like any other. */
 import { loadGame, loadPlain } from '@halcyon/catalog/lazy';
-import { botNames } from '@halcyon/catalog/lazy-bots';
+import { quickBots } from '@halcyon/catalog/lazy-bots';
 import { type DailyDeal, dailyChance, dailyDeal, digestOf } from '@halcyon/table';
 import { beginTable } from '../table/store.ts';
 import { addTry } from './store.ts';
@@ -11,7 +11,7 @@ export interface LoadedDeal extends DailyDeal {
 /** What can be chosen is known without the modules; the whole rules come when the deal has one. */
 export const loadDeal = async (id: string, day: string): Promise<LoadedDeal> => {
   const plain = (await loadPlain(id))!;
-  const deal = dailyDeal(plain, day, botNames(id));
+  const deal = dailyDeal(plain, day, quickBots(id));
   const game = (await loadGame(id, plain.version, deal.setup))!;
   return { ...deal, game, digest: digestOf({ ...deal, game }) };
 };

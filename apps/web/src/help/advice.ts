@@ -1,5 +1,5 @@
 /** What the best bot that knows the game would do at the asker's seat. It gets that seat's outlook and nothing else. */
-import { botNames } from '@halcyon/catalog/lazy-bots';
+import { usualBot } from '@halcyon/catalog/lazy-bots';
 import type { Move, Outlook } from '@halcyon/kernel';
 import { Bots } from '../table/bots.ts';
 
@@ -9,7 +9,7 @@ export const adviceFor = async (outlook: Outlook): Promise<Move | undefined> => 
   if (seat === undefined || outlook.legal.length === 0) return undefined;
   const bots = new Bots();
   try {
-    return await bots.ask({ seat, bot: botNames(rules.id).at(-1)!, outlook, table: 'hint' });
+    return await bots.ask({ seat, bot: usualBot(rules.id), outlook, table: 'hint' });
   } finally {
     bots.close();
   }

@@ -17,7 +17,7 @@ export class Wishes {
 
   constructor(
     readonly game: Game,
-    /** The strongest first. */
+    /** The usual one first. */
     readonly bots: readonly string[],
     { wish, players, help }: Chosen,
   ) {

@@ -6,7 +6,7 @@
  */
 import { decide } from '@halcyon/bots/decision';
 import { loadGame } from '@halcyon/catalog/lazy';
-import { botNames, loadBot } from '@halcyon/catalog/lazy-bots';
+import { botNames, loadBot, usualBot } from '@halcyon/catalog/lazy-bots';
 import {
   type AnyRules,
   composed,
@@ -48,9 +48,9 @@ let rules: Promise<AnyRules> | undefined;
 const seated = new Map<Seat, Pick<OutlookMessage, 'steps' | 'told'> & { readonly bot: ReturnType<typeof loadBot> }>();
 
 const sitDown = async (seat: Seat, name: string): ReturnType<typeof loadBot> => {
-  const known = botNames((await rules!).id);
+  const { id } = await rules!;
   // A stored table may name a bot that this release does not know.
-  return loadBot(known.includes(name) ? name : known.at(-1)!, await rules!, seat);
+  return loadBot(botNames(id).includes(name) ? name : usualBot(id), await rules!, seat);
 };
 const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const { id, table, seat, since, message } = data;

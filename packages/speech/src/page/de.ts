@@ -9,6 +9,7 @@ const cards = counted('de', 'Karte', 'Karten');
 
 const BOTS: Readonly<Record<string, string>> = {
   novice: 'ein Bot, der noch lernt',
+  strong: 'ein starker Bot',
   heuristic: 'ein besonnener Bot',
   random: 'ein Bot, der zufällig spielt',
 };

@@ -8,6 +8,7 @@ import { setupEn } from './setup/en.ts';
 const cards = counted('en', 'card', 'cards');
 
 const BOTS: Readonly<Record<string, string>> = {
+  strong: 'a strong bot',
   heuristic: 'a thoughtful bot',
   novice: 'a bot that is still learning',
   random: 'a bot that plays at random',

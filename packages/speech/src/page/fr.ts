@@ -8,6 +8,7 @@ import { setupFr } from './setup/fr.ts';
 const cards = counted('fr', 'carte', 'cartes');
 
 const BOTS: Readonly<Record<string, string>> = {
+  strong: 'un bot fort',
   heuristic: 'un bot réfléchi',
   novice: 'un bot débutant',
   random: 'un bot qui joue au hasard',

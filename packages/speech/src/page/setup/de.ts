@@ -14,7 +14,13 @@ export const setupDe: SetupSpeech = {
     return people.length === 1 ? `${who}, allein` : who;
   },
   players: 'Spieler',
-  levels: { person: 'Mensch', heuristic: 'Bot, besonnen', novice: 'Bot, lernt noch', random: 'Bot, zufällig' },
+  levels: {
+    person: 'Mensch',
+    strong: 'Bot, stark',
+    heuristic: 'Bot, besonnen',
+    novice: 'Bot, lernt noch',
+    random: 'Bot, zufällig',
+  },
   marks: (n, of) => `Schwierigkeit ${n} von ${of}`,
   wins: (n, seats) =>
     seats === 1 ? `Allein gewinnt ein Bot ${n} von 100 Partien` : `Zu ${seats} gewinnen Bots ${n} von 100 Partien`,

@@ -14,7 +14,13 @@ export const setupEn: SetupSpeech = {
     return people.length === 1 ? `${who}, alone` : who;
   },
   players: 'Players',
-  levels: { person: 'Person', heuristic: 'Bot, thoughtful', novice: 'Bot, learning', random: 'Bot, random' },
+  levels: {
+    person: 'Person',
+    strong: 'Bot, strong',
+    heuristic: 'Bot, thoughtful',
+    novice: 'Bot, learning',
+    random: 'Bot, random',
+  },
   marks: (n, of) => `Difficulty ${n} of ${of}`,
   wins: (n, seats) =>
     seats === 1 ? `Alone, a bot wins ${n} of 100 games` : `With ${seats} players, bots win ${n} of 100 games`,

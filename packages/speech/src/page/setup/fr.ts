@@ -14,7 +14,13 @@ export const setupFr: SetupSpeech = {
     return people.length === 1 ? `${who}, en solo` : who;
   },
   players: 'Joueurs',
-  levels: { person: 'Personne', heuristic: 'Bot réfléchi', novice: 'Bot débutant', random: 'Bot au hasard' },
+  levels: {
+    person: 'Personne',
+    strong: 'Bot fort',
+    heuristic: 'Bot réfléchi',
+    novice: 'Bot débutant',
+    random: 'Bot au hasard',
+  },
   marks: (n, of) => `Difficulté ${n} sur ${of}`,
   wins: (n, seats) =>
     seats === 1 ? `En solo, un bot gagne ${n} fois sur 100` : `À ${seats}, les bots gagnent ${n} fois sur 100`,
