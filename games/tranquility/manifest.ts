@@ -22,6 +22,7 @@ export const manifest = {
       setup?.features.length === 0 && setup.layout === 'square' && setup.mode === 'standard'
         ? (await import('./bot/index.ts')).tranquilityPlain
         : (await import('./bot/modules.ts')).tranquilityHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).tranquilityStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).tranquilityDrawing,

@@ -1,0 +1,28 @@
+/** Tranquility, by search: the heuristic's moves tried in worlds that the seat cannot tell from the real one. */
+import type { MakeBot } from '@halcyon/bots/bot';
+import { ranked, searchWith, together } from '@halcyon/bots/search/search';
+import { tranquilityHeuristic } from './modules.ts';
+
+/** Cells and a Finish. */
+const BEST = 44;
+const asTeam = searchWith({
+  guide: tranquilityHeuristic,
+  worlds: 128,
+  candidates: 3,
+  margin: 2,
+  least: 16,
+  value: together(BEST),
+  unsearched: ['drop', 'pledge'],
+});
+const asRivals = searchWith({
+  guide: tranquilityHeuristic,
+  worlds: 64,
+  candidates: 5,
+  margin: 1,
+  least: 8,
+  value: ranked(20),
+  unsearched: ['drop'],
+});
+
+export const tranquilityStrong: MakeBot = (rules, seat) =>
+  (rules.setup.mode === 'competitive' ? asRivals : asTeam)(rules, seat);
