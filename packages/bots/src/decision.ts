@@ -7,6 +7,14 @@ export type { Bot, Budget } from './bot.ts';
 /** What a bot may think where nobody says otherwise. */
 export const UNHURRIED: Budget = { stop: () => false };
 
+/** How long people are let wait for a bot, in milliseconds. */
+const PATIENCE = 4000;
+/** Where people wait: by this clock thinking ends then, with the best found so far. */
+export const withPatience = (now: () => number): Budget => {
+  const end = now() + PATIENCE;
+  return { stop: () => now() > end };
+};
+
 /** The decision that this outlook's seat is before; `table` names the table, the same after a reload. */
 const decisionAt = (outlook: Outlook, table: string, budget: Budget): Decision => {
   let random: Random | undefined;

@@ -8,16 +8,19 @@ export type Maker = (name: string, rules: AnyRules, seat: Seat) => Bot | Promise
 
 export class Thinkers {
   readonly #make: Maker;
+  readonly #budget: (() => Budget) | undefined;
   #bots = new Map<string, Bot | Promise<Bot>>();
 
-  constructor(make: Maker) {
+  /** `budget`: how much they may think, asked anew for each decision. */
+  constructor(make: Maker, budget?: () => Budget) {
     this.#make = make;
+    this.#budget = budget;
   }
-  async think({ seat, bot: name, outlook, table }: Thought, budget?: Budget): Promise<Move | undefined> {
+  async think({ seat, bot: name, outlook, table }: Thought): Promise<Move | undefined> {
     const key = `${seat} ${name}`;
     const bot = this.#bots.get(key) ?? this.#make(name, outlook.rules, seat);
     this.#bots.set(key, bot);
-    return decide(await bot, outlook, table, budget);
+    return decide(await bot, outlook, table, this.#budget?.());
   }
   forget(): void {
     this.#bots = new Map();

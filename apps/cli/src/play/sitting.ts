@@ -1,4 +1,5 @@
 /** One table in the terminal, here or elsewhere: who holds the device, and how what happens is shown and told. */
+import { withPatience } from '@halcyon/bots';
 import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import { factWords, loadHelp } from '@halcyon/catalog/help';
 import { speak, tableWords } from '@halcyon/catalog/words';
@@ -26,7 +27,7 @@ export abstract class Sitting {
   readonly drawing: Drawing;
   protected abstract readonly host: Table;
   /** At a person's seat one that gives hints. */
-  protected readonly thinkers = new Thinkers(makeBot);
+  protected readonly thinkers = new Thinkers(makeBot, () => withPatience(() => performance.now()));
   #language: Language;
   #speakers = new Map<Viewer, Speaker>();
   #named = '';

@@ -4,7 +4,7 @@
  * is loaded until the first move. So this is a file of the page like any other, which asks it for its address; the
  * worker then finds it, and the rules that both import, in the browser's cache.
  */
-import { decide } from '@halcyon/bots/decision';
+import { decide, withPatience } from '@halcyon/bots/decision';
 import { loadGame } from '@halcyon/catalog/lazy';
 import { botNames, loadBot, usualBot } from '@halcyon/catalog/lazy-bots';
 import {
@@ -65,7 +65,13 @@ const answer = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const loaded = await Promise.all([rules, now.bot]).catch(() => undefined);
   if (!loaded) return postMessage({ id, move: undefined, lost: true } satisfies Answer);
   const outlook = outlookFrom(loaded[0], { ...message, steps: now.steps, told: now.told });
-  postMessage({ id, move: decide(loaded[1], outlook, table.key) } satisfies Answer);
+  const move = decide(
+    loaded[1],
+    outlook,
+    table.key,
+    withPatience(() => performance.now()),
+  );
+  postMessage({ id, move } satisfies Answer);
 };
 // Not in the page, which only wants the address.
 if (typeof document === 'undefined') addEventListener('message', answer);
