@@ -35,7 +35,7 @@ test('a sign is asked by a long press or by its key, and says what it means now'
   await page.keyboard.press('?');
   const answer = page.getByRole('tooltip');
   await answer.getByText('Price on a bridge').waitFor();
-  expect(await answer.textContent()).toContain('3 cards');
+  await expect.poll(() => answer.textContent()).toContain('3 cards');
   await page.keyboard.press('Escape');
   await answer.waitFor({ state: 'detached' });
   await page.locator('[data-sign^=goal-bridges]').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
@@ -49,8 +49,10 @@ test('what each bot did can be read afterwards, and what it changed keeps a ring
   await says(page, /^Your turn/);
   await expect.poll(() => page.locator('section.follow li[data-turn]').count()).toBe(4);
   for (const seat of [1, 2, 3, 4])
-    expect(await page.locator(`li[data-turn='${seat}']`).textContent()).toMatch(new RegExp(`^Bot ${seat + 1}`));
-  expect(await page.locator('[data-cell][data-fresh]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator(`li[data-turn='${seat}']`).textContent())
+      .toMatch(new RegExp(`^Bot ${seat + 1}`));
+  await expect.poll(() => page.locator('[data-cell][data-fresh]').count()).toBeGreaterThan(0);
 });
 
 test('without Wildlife no ibex is drawn or named', async () => {
@@ -60,7 +62,7 @@ test('without Wildlife no ibex is drawn or named', async () => {
   await says(page, 'Rock 12: tap a lit slot');
   await slot(page, 5, 1).click();
   await expect.poll(() => storedLog(page)).toContain('\n0 place r12i 31\n');
-  expect(await page.locator('#app').textContent()).not.toMatch(/ibex/i);
+  await expect.poll(() => page.locator('#app').textContent()).not.toMatch(/ibex/i);
 });
 
 test('at the summit the sheet says what the score is out of, and everybody stands there', async () => {
@@ -68,5 +70,5 @@ test('at the summit the sheet says what the score is out of, and everybody stand
   await button(page, 'Summit').click();
   await page.getByRole('gridcell', { name: 'Summit: Play the summit' }).click();
   await page.getByRole('cell', { name: '= 45 / 45' }).waitFor();
-  expect(await page.locator('.ending .hiker').count()).toBe(2);
+  await expect.poll(() => page.locator('.ending .hiker').count()).toBe(2);
 });

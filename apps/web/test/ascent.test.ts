@@ -47,7 +47,7 @@ test('the last slot, then the summit: won', async () => {
   await page.getByRole('heading', { name: /^Won · Score: \d+ of \d+$/ }).waitFor();
   await says(page, 'The mountain is complete and the summit is reached. (Rule A5.1)');
   expect((await storedAscent(page)).outcome).toMatchObject({ won: true });
-  expect(await button(page, 'Summit').count()).toBe(0);
+  await expect.poll(() => button(page, 'Summit').count()).toBe(0);
 });
 test('the ibex of row 8 stand on the summit when it lies', async () => {
   const page = await openAscent({ mountain: FULL, hands: ['s2 summit'], features: ['wildlife'], ibex: { 43: 9 } });
@@ -102,10 +102,10 @@ test('a campfire in small steps: a terrain, then its targets with their costs; n
   await page.getByRole('gridcell', { name: 'row 4, place 3, empty, after 9, cost 4 for Snow 5' }).waitFor();
   await slot(page, 1, 9).click();
   await says(page, 'The terrain moves at least one row up; it comes from row 1.');
-  expect(await storedLog(page)).not.toContain('campfire snow-fire');
+  await expect.poll(() => storedLog(page)).not.toContain('campfire snow-fire');
   await slot(page, 4, 3).click();
   await says(page, 'Payment: discard 4 cards.');
-  expect(await storedLog(page)).toContain('\n0 campfire snow-fire 6\n0 lift 27\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 campfire snow-fire 6\n0 lift 27\n');
   await page.getByRole('gridcell', { name: 'row 1, place 6, Snow campfire, Value 3' }).waitFor();
 });
 
@@ -126,7 +126,7 @@ test('a campfire that was left half done goes on after a reload', async () => {
   await says(page, /^A campfire burns in row 1, place 6\./);
   await page.getByRole('gridcell', { name: 'row 5, place 1, empty, free for Snow 5' }).click();
   await says(page, /^Your turn/);
-  expect(await storedLog(page)).toContain('\n0 lift 31\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 lift 31\n');
 });
 
 test('a herd climbs step by step, rests and is paid', async () => {
@@ -140,7 +140,7 @@ test('a herd climbs step by step, rests and is paid', async () => {
   await says(page, 'Choose the way up.');
   await slot(page, 2, 3).click();
   await button(page, 'Rule A6.4').waitFor();
-  expect(await storedLog(page)).not.toContain('herd');
+  await expect.poll(() => storedLog(page)).not.toContain('herd');
   await page.getByRole('gridcell', { name: 'row 3, place 1, Snow 7: Climb to row 3, place 1, costs 1 card' }).click();
   await page.getByRole('gridcell', { name: 'row 4, place 1, Grass 9: Climb to row 4, place 1, costs 2 cards' }).click();
   await button(page, 'Let the herd rest').click();
@@ -149,7 +149,7 @@ test('a herd climbs step by step, rests and is paid', async () => {
   await button(page, 'Rock 10').click();
   await button(page, 'Rock 12').click();
   await says(page, /^Your turn/);
-  expect(await storedLog(page)).toContain('\n0 herd 11\n0 up 18\n0 up 25\n0 stop\n0 drop r10\n0 drop r12\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 herd 11\n0 up 18\n0 up 25\n0 stop\n0 drop r10\n0 drop r12\n');
 });
 
 test('the hiker stands where the path of grass has come to', async () => {
@@ -179,10 +179,10 @@ test('arrow keys lead straight up and along a row; Enter plays; Escape puts back
   const page = await openAscent(SLOPE, { width: 1280, height: 800 });
   await tabTo(page, ({ within }) => within === 'Your hand');
   await page.keyboard.press('Enter');
-  expect((await focus(page)).name).toBe('Grass 5, picked up');
+  await expect.poll(async () => (await focus(page)).name).toBe('Grass 5, picked up');
   // From the hand to where the card may lie; from there cell by cell.
   await page.keyboard.press('ArrowUp');
-  expect((await focus(page)).name).toMatch(/ for Grass 5$/);
+  await expect.poll(async () => (await focus(page)).name).toMatch(/ for Grass 5$/);
   await page.keyboard.press('Home');
   const way: string[] = [];
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'End']) {
@@ -194,7 +194,7 @@ test('arrow keys lead straight up and along a row; Enter plays; Escape puts back
     'Summit',
   ]);
   await page.keyboard.press('Escape');
-  expect(await held(page)).toContain('Grass 5');
+  await expect.poll(() => held(page)).toContain('Grass 5');
   await page.keyboard.press('Enter');
   await tabTo(page, ({ within }) => within === 'Mountain', 'Shift+Tab');
   for (const key of ['Home', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Enter'])

@@ -47,7 +47,7 @@ test('on the smallest phone letters can be read, and e7 can be found', async () 
     ),
   );
   expect(letter!.x + letter!.width).toBeLessThanOrEqual(castle!.x);
-  expect(await page.getByText('f7', { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('f7', { exact: true }).isVisible()).toBe(true);
 });
 
 test('what each of the others did can be read, and is ringed on the map', async () => {
@@ -56,8 +56,8 @@ test('what each of the others did can be read, and is ringed on the map', async 
   await says(page, /^(First a landslide|Draw one card)/);
   const told = page.locator("section.follow li[data-turn='1']");
   await told.waitFor();
-  expect(await told.textContent()).not.toMatch(/ draws | plays /);
-  expect(await page.locator('[data-cell][data-fresh]').count()).toBeGreaterThan(0);
+  await expect.poll(() => told.textContent()).not.toMatch(/ draws | plays /);
+  await expect.poll(() => page.locator('[data-cell][data-fresh]').count()).toBeGreaterThan(0);
 });
 
 test('the result adds up the coins', async () => {

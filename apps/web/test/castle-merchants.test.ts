@@ -110,7 +110,7 @@ test('two cards take a tile away, and nothing is played before the second is cho
   await hex(page, 'c6').click();
   await button(page, 'Field, to be discarded').click();
   await card(page, 'Mountain').click();
-  expect(await storedLog(page)).not.toContain('remove');
+  await expect.poll(() => storedLog(page)).not.toContain('remove');
   await card(page, 'Village').click();
   await expect.poll(() => storedLog(page)).toContain('\n0 remove c6\n0 pay mountain\n0 pay village\n');
   expect(tileAt(await storedMap(page), 'c6')).toBe('.');
@@ -215,7 +215,7 @@ test('another card, and what was seen is forgotten', async () => {
   expect(await shownAt(page)).toEqual([]);
   await hex(page, 'e4').tap();
   await says(page, 'You put a village tile on e4. Press again to play.');
-  expect(await storedLog(page)).not.toContain('place');
+  await expect.poll(() => storedLog(page)).not.toContain('place');
   await hex(page, 'e4').tap();
   await expect.poll(() => storedLog(page)).toContain('\n0 place village e4\n');
 });
@@ -273,7 +273,7 @@ test('the mouse sees where it rests and plays with one click; a refusal stays to
   await card(page, 'Forest').click();
   await hex(page, 'd5').hover();
   await says(page, 'You go from e8 to d5.');
-  expect(await page.getByText('Press again').count()).toBe(0);
+  await expect.poll(() => page.getByText('Press again').count()).toBe(0);
   await hex(page, 'e4').hover();
   await says(page, 'You put a forest tile on e4.');
   await card(page, 'Field').hover();
@@ -323,13 +323,13 @@ test('arrow keys lead from hex to hex; Enter plays; Escape puts back', async () 
   ]);
   await tabTo(page, ({ within }) => within === 'Your hand');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Escape']) await page.keyboard.press(key);
-  expect(await page.locator('.go').count()).toBe(0);
+  await expect.poll(() => page.locator('.go').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   for (let i = 0; i < 8 && !/^d5/.test((await focus(page)).name); i++) await page.keyboard.press('ArrowRight');
-  expect((await focus(page)).name).toBe('d5, Forest: With a forest card, go to d5');
+  await expect.poll(async () => (await focus(page)).name).toBe('d5, Forest: With a forest card, go to d5');
   await says(page, 'You go from e8 to d5.');
   await page.keyboard.press('Enter');
   await expect.poll(() => storedLog(page)).toContain('\n0 move forest d5\n');
@@ -351,7 +351,7 @@ test('merchants, tiles, cards and coins travel, and the page stays whole', async
   await card(page, 'Village').click();
   await still(page);
   expect(field(await storedMap(page), 'reserve')).toEqual([0, 6, 5, 7, 4, 7]);
-  expect(await page.locator('body > [inert]').count()).toBe(0);
+  await expect.poll(() => page.locator('body > [inert]').count()).toBe(0);
 });
 
 test('several merchants on a hex are all named', async () => {

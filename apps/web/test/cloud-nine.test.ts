@@ -46,7 +46,7 @@ test('a jump scores the cloud, and whoever jumped hangs under a parachute', asyn
   await button(page, 'Jump out of the basket: +6 points').click();
   await seat(page, 'Ada: 18 points, Cards: 4, jumped').waitFor();
   await page.getByRole('img', { name: /^Points: Ada: 18 points, Bo: 25 points, Cy: 9 points\. Goal: 50$/ }).waitFor();
-  expect(await storedLog(page)).toContain('\n0 jump\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 jump\n');
 });
 
 test('everybody’s decision is shown in turn', async () => {
@@ -71,7 +71,7 @@ test('the balloon is raised with cards; letting it fall is refused', async () =>
   await here(page, 'Cloud: 12 points, Dice: 3');
   await page.getByRole('listitem', { name: 'Green: 0', exact: true }).waitFor();
   await seat(page, 'Cy: 14 points, Cards: 2, Pilot').waitFor();
-  expect(await storedLog(page)).toContain('\n0 raise\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 raise\n');
 });
 
 test('the balloon is raised with a Wild', async () => {
@@ -80,7 +80,7 @@ test('the balloon is raised with a Wild', async () => {
   await here(page, 'Cloud: 12 points, Dice: 3');
   await page.getByRole('listitem', { name: 'Wild: 0', exact: true }).waitFor();
   await page.getByRole('listitem', { name: /^Red: 2/ }).waitFor();
-  expect(await storedLog(page)).toContain('\n0 wild\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 wild\n');
 });
 
 test('what is missing is shown, and the balloon falls to the ground', async () => {
@@ -93,7 +93,7 @@ test('what is missing is shown, and the balloon falls to the ground', async () =
   await here(page, 'Cloud: 1 point, Dice: 2');
   await seat(page, 'Ada: 22 points, Cards: 3, has yet to decide').waitFor();
   await seat(page, 'Bo: 31 points, Cards: 2, Pilot').waitFor();
-  expect(await storedLog(page)).toContain('\n0 fall\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 fall\n');
 });
 
 test('blanks ask for nothing', async () => {
@@ -108,7 +108,7 @@ test('a lone pilot throws, or jumps', async () => {
   await page.getByRole('img', { name: 'Dice: 4', exact: true }).waitFor();
   await button(page, 'Throw the dice: Dice: 4, rises: 20 points').click();
   await page.getByRole('img', { name: /^Pilot: Ada\. Thrown: / }).waitFor();
-  expect(await storedLog(page)).toContain('\n0 throw\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 throw\n');
 });
 test('a lone pilot who jumps ends the trip', async () => {
   const page = await openFlight(ALONE);
@@ -137,7 +137,7 @@ test('where any end of a trip will do, the top ends the game', async () => {
   await button(page, 'Raise the balloon with a Wild').click();
   await page.getByRole('heading', { name: 'Won by Ada' }).waitFor();
   await here(page, 'Cloud: 25 points, Highest cloud');
-  expect(await page.getByRole('img', { name: /^(Pilot|Dice): / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('img', { name: /^(Pilot|Dice): / }).count()).toBe(0);
 });
 
 test('by keyboard: the focus goes on to the next question', async () => {
@@ -205,7 +205,7 @@ test('every sign has words, and answers a finger and a key', async () => {
   );
   // A long press is a question, never a move.
   expect(await longPress(page, page.locator("[data-move='jump']"))).toMatch(/^Jump.*You score 6 points/);
-  expect(await storedLog(page)).not.toContain('jump');
+  await expect.poll(() => storedLog(page)).not.toContain('jump');
   await tabTo(page, ({ name }) => name.startsWith('Stay'));
   await page.keyboard.press('?');
   await page.getByRole('tooltip').getByText('the 9-point cloud').waitFor();

@@ -84,7 +84,7 @@ test('the last move of a deal is its result, on its own screen and on the first 
   await begin(page, 'Play it again');
   await goTo(page, '#/daily/tranquility');
   await button(page, 'Go on playing').waitFor();
-  expect(await page.getByRole('row').count()).toBe(2);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
 });
 
 test('a link of a result holds no card, shows nothing before one has played, and both when asked twice', async () => {
@@ -95,11 +95,11 @@ test('a link of a result holds no card, shows nothing before one has played, and
 
   const page = await openOn(DAY, link);
   await says(page, 'Already played by Anna.');
-  expect(await page.getByRole('table').count()).toBe(0);
-  expect(await page.locator('main').innerText()).not.toMatch(/Won|Lost/);
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/Won|Lost/);
   await button(page, 'Play this deal').waitFor();
   await button(page, 'Show it all the same').click();
-  expect(await page.getByRole('table').count()).toBe(0);
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
   await button(page, 'No, I’ll play first').click();
   await button(page, 'Show it all the same').click();
   await button(page, 'Yes, show it').click();
@@ -124,16 +124,14 @@ test('after one has played, friends gather beside the own result', async () => {
   kept[key] = JSON.stringify({ ...JSON.parse(kept[key]!), friends: [ben] });
   const page = await openOn(DAY, link, { stored: kept });
   await page.getByRole('rowheader', { name: 'Anna' }).waitFor();
-  expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([
-    'You',
-    expect.stringMatching(/^Ben\s+try 2; 1 marked take-back: does not count$/),
-    'Anna',
-  ]);
+  await expect
+    .poll(() => page.getByRole('rowheader').allInnerTexts())
+    .toEqual(['You', expect.stringMatching(/^Ben\s+try 2; 1 marked take-back: does not count$/), 'Anna']);
   // The same link again adds nobody.
   await goTo(page, '#/');
   await goTo(page, link);
   await page.getByRole('rowheader', { name: 'Anna' }).waitFor();
-  expect(await page.getByRole('rowheader').count()).toBe(3);
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(3);
 });
 
 /** What the server behind a page says of a deal. */
@@ -153,7 +151,7 @@ test('at a server: its deal is the page’s, names come before results, and a fi
   await button(anna, 'Add my result').click();
   await says(anna, 'Your result is on the list.');
   await anna.getByRole('rowheader', { name: /^Anna\s*You$/ }).waitFor();
-  expect(await anna.getByRole('table').count()).toBe(2);
+  await expect.poll(() => anna.getByRole('table').count()).toBe(2);
   expect(await axe(anna)).toEqual([]);
   await anna.emulateMedia({ colorScheme: 'dark' });
   expect(await axeOfColours(anna)).toEqual([]);
@@ -161,8 +159,8 @@ test('at a server: its deal is the page’s, names come before results, and a fi
 
   const ben = await openOn(DAY, '#/daily/reef', { at });
   await says(ben, '1 result so far: Anna. You see the results when yours is among them.');
-  expect(await ben.getByRole('table').count()).toBe(0);
-  expect(await ben.locator('main').innerText()).not.toMatch(/Won|Lost|Add my result/);
+  await expect.poll(() => ben.getByRole('table').count()).toBe(0);
+  await expect.poll(() => ben.locator('main').innerText()).not.toMatch(/Won|Lost|Add my result/);
   expect(await begin(ben)).toBe((await listOf(ben)).digest);
 
   // With a mark it is never sent, and what the server refuses is said in the reader's language.
@@ -171,7 +169,7 @@ test('at a server: its deal is the page’s, names come before results, and a fi
   const marked = { ...kept, [key]: kept[key]!.replace('"marks":0', '"marks":1') };
   const cleo = await openOn(DAY, '#/daily/reef', { at, stored: marked });
   await says(cleo, 'Your first try has a marked take-back, so it does not count and is not added.');
-  expect(await button(cleo, 'Add my result').count()).toBe(0);
+  await expect.poll(() => button(cleo, 'Add my result').count()).toBe(0);
   const table = 'halcyon/table/daily1';
   const spoilt = {
     ...kept,
@@ -208,7 +206,7 @@ test('axe finds nothing, and nothing is wider than a phone', async () => {
   ] as const;
   for (const [page, heading] of screens) {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     await page.waitForLoadState('networkidle');
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);

@@ -19,7 +19,7 @@ test.for(WAYS)('a card is dragged to its cell by $way', async ({ drag, wish }) =
   const page = await openTable(BESIDE_17, wish);
   await drag(page, button(page, '19'), cell(page, 3, 2));
   await says(page, 'Payment: discard 2 cards.');
-  expect(await storedLog(page)).toContain('\n0 place 19 14\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 place 19 14\n');
 });
 
 test.for(WAYS)(
@@ -28,7 +28,7 @@ test.for(WAYS)(
     const page = await openTable(BESIDE_17, wish);
     await drag(page, button(page, '30'), cell(page, 3, 2));
     await button(page, 'Rule T4.2').waitFor();
-    expect(await held(page)).toEqual(['19', '25', '30, picked up', '40', '50']);
+    await expect.poll(() => held(page)).toEqual(['19', '25', '30, picked up', '40', '50']);
     const { transform } = await button(page, '30, picked up').evaluate((card) => ({ transform: card.style.transform }));
     expect(transform).toBe('');
 
@@ -44,5 +44,5 @@ test.for(WAYS)('a card dropped beside the sea stays in hand ($way)', async ({ dr
   const page = await openTable(BESIDE_17, wish);
   await drag(page, button(page, '30'), page.getByRole('heading', { name: 'Tranquility' }));
   await expect.poll(async () => (await held(page)).length).toBe(5);
-  expect(await storedLog(page)).not.toContain('place');
+  await expect.poll(() => storedLog(page)).not.toContain('place');
 });

@@ -39,7 +39,7 @@ test('a character, then its places; what is shown is what happens', async () => 
     'Your goblin goes from table 3 to table 5. Your goblin buys a beer for Player 2’s orc, who ranks higher. Player 2’s orc has a sixth beer and is thrown out.',
   );
   await expect.poll(() => page.locator('.guest .gone').count()).toBe(1);
-  expect(await storedLog(page)).not.toContain('move a-goblin');
+  await expect.poll(() => storedLog(page)).not.toContain('move a-goblin');
   await place(page, 'Table 5').click();
   await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 2\n');
   const match = await storedPub(page);
@@ -58,7 +58,7 @@ test('a finger sees first and plays with its second tap; with the last die nothi
     .toBe(
       'Your goblin goes from table 3 to table 6. Your goblin drinks a beer. Player 2’s second goblin has no coin left and is thrown out.',
     );
-  expect(await storedLog(page)).not.toContain('move a-goblin');
+  await expect.poll(() => storedLog(page)).not.toContain('move a-goblin');
   await place(page, 'Table 6').tap();
   await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 3\n');
   expect(at(await storedPub(page), 'b-goblin2')).toBe('away');
@@ -94,11 +94,11 @@ test('the mouse alone shows what would be; buttons are for what was pressed and 
   await guest(page, 'Dwarf').click();
   await place(page, 'Table 4').hover();
   expect(await told(page)).toContain('Your dwarf goes from table 3 to table 4.');
-  expect(await ways.count()).toBe(0);
+  await expect.poll(() => ways.count()).toBe(0);
   await place(page, 'Table 4').click();
   await place(page, 'Table 2').hover();
   expect(await told(page)).toContain('to table 2.');
-  expect(await ways.count()).toBe(2);
+  await expect.poll(() => ways.count()).toBe(2);
 });
 
 test('somebody enters with the coins that the button shows', async () => {
@@ -163,7 +163,7 @@ test('arrow keys lead round the ring and to the guests; Enter plays; Escape puts
   }
   expect(way).toEqual(['Table 1', 'Table 2', 'Goblin (Player 2)', 'Troll (Player 2)', 'Goblin (you)', 'Goblin (you)']);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.target').count()).toBe(0);
+  await expect.poll(() => page.locator('.target').count()).toBe(0);
   await tabTo(page, ({ within }) => within === 'The pub');
   for (const key of [
     'Home',
@@ -177,7 +177,9 @@ test('arrow keys lead round the ring and to the guests; Enter plays; Escape puts
     'ArrowLeft',
   ])
     await page.keyboard.press(key);
-  expect((await focus(page)).name).toMatch(/^Table 5: With 2, move your goblin clockwise\. Your goblin goes/);
+  await expect
+    .poll(async () => (await focus(page)).name)
+    .toMatch(/^Table 5: With 2, move your goblin clockwise\. Your goblin goes/);
   await page.keyboard.press('Enter');
   await expect.poll(() => storedLog(page)).toContain('\n0 move a-goblin 2\n');
 });
@@ -207,7 +209,7 @@ test('a beer that is bought sets out when the buyer has arrived, and who is thro
   expect(ways.mug).toBeGreaterThan(ways.walk);
   expect(ways.out).toBeGreaterThan(ways.mug);
   await still(page);
-  expect(await page.locator('body > [inert]').count()).toBe(0);
+  await expect.poll(() => page.locator('body > [inert]').count()).toBe(0);
 });
 
 test('who may drink says so in a word, and nobody else does', async () => {
@@ -215,7 +217,7 @@ test('who may drink says so in a word, and nobody else does', async () => {
   await button(page, 'Send the innkeeper').click();
   await place(page, 'Table 2').click();
   await expect.poll(() => page.locator('.word').allTextContents()).toEqual(['drinks', 'drinks']);
-  expect(await page.locator('button.guest.target .word').count()).toBe(2);
+  await expect.poll(() => page.locator('button.guest.target .word').count()).toBe(2);
 });
 
 test('the sentence answers what is picked up, then says what a press would bring about', async () => {
@@ -234,7 +236,7 @@ test('every sign has words, and the races tell their powers to a finger', async 
   const ask = (cell: number): Promise<string> => longPress(page, page.locator(`[data-cell='${cell}']`));
   expect(await ask(13)).toMatch(/^Troll.*Your troll: 2 coins, 2 beers\..*leaves a coin/);
   expect(await ask(7 + 2)).toMatch(/^Dwarf.*either direction/);
-  expect(await storedLog(page)).not.toContain('\n0 ');
+  await expect.poll(() => storedLog(page)).not.toContain('\n0 ');
   await tabTo(page, ({ name }) => name === 'Die 1: 3');
   await page.keyboard.press('?');
   await page.getByRole('tooltip').getByText('One action with 3').waitFor();

@@ -35,7 +35,7 @@ test('what each of the others did can be read until the reader acts, and is ring
   expect(third).toMatch(/^Bot 3 .+\./);
   const placed = (await followed(page).allTextContents()).filter((text) => text.includes('places')).length;
   expect(placed).toBeGreaterThan(0);
-  expect(await page.locator('[data-cell][data-fresh]').count()).toBe(placed);
+  await expect.poll(() => page.locator('[data-cell][data-fresh]').count()).toBe(placed);
   // Whole sentences, over the board, for as long as one likes.
   await button(page, 'What the others did').click();
   const cut = await followed(page).evaluateAll(
@@ -51,7 +51,9 @@ test('each line of the log leads to its moment', async () => {
   await button(page, 'Menu').click();
   await button(page, 'What happened').click();
   const dialog = page.getByRole('dialog', { name: 'What happened' });
-  expect(await dialog.getByRole('heading').allTextContents()).toEqual(['What happened', 'Player 1', 'Bot 2', 'Bot 3']);
+  await expect
+    .poll(() => dialog.getByRole('heading').allTextContents())
+    .toEqual(['What happened', 'Player 1', 'Bot 2', 'Bot 3']);
   await dialog.getByRole('button', { name: 'You place 2 in row 1, column 1.' }).click();
   await dialog.getByText('You place 2 in row 1, column 1.').waitFor();
   const islands = (): Promise<number> => dialog.getByRole('img', { name: /^\d+$/ }).count();

@@ -51,7 +51,7 @@ test('the last island and the Finish win', async () => {
   await page.getByRole('heading', { name: /^Won · Score: \d+ of \d+$/ }).waitFor();
   await says(page, 'The sea is full, the Start and the Finish are laid: paradise is found. (Rule T4.12)');
   await page.getByText('◆ Finish').waitFor();
-  expect(await button(page, 'Finish').count()).toBe(0);
+  await expect.poll(() => button(page, 'Finish').count()).toBe(0);
   expect((await storedMatch(page)).outcome).toMatchObject({ won: true });
 });
 
@@ -71,13 +71,13 @@ test('two people pass the device; nobody sees the other hand', async () => {
     async before({ name }, tree) {
       if (arrived !== undefined) {
         const hands = (await storedMatch(page)).view(arrived).hands as number[][];
-        expect(await held(page)).toEqual(hands[arrived]!.map((card) => NAMES[card] ?? String(card)));
+        await expect.poll(() => held(page)).toEqual(hands[arrived]!.map((card) => NAMES[card] ?? String(card)));
         arrived = undefined;
       }
       if (!name.startsWith('I am ')) return;
       passed++;
       arrived = name === 'I am Ada' ? 0 : 1;
-      expect(await held(page)).toEqual([]);
+      await expect.poll(() => held(page)).toEqual([]);
       expect(tree.filter(({ role }) => role === 'grid' || role === 'img')).toEqual([]);
       // No number at all, so no card.
       expect(tree.map((node) => node.name).join(' ')).not.toMatch(/\d/);

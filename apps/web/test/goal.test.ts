@@ -18,8 +18,8 @@ for (const game of GAMES)
       const dialog = page.getByRole('dialog', { name: 'The goal' });
       await dialog.getByText(goal ?? about, { exact: true }).waitFor();
       await dialog.getByRole('heading', { name: 'So far' }).waitFor();
-      expect(await dialog.getByRole('table').getByRole('row').count()).toBeGreaterThan(0);
+      await expect.poll(() => dialog.getByRole('table').getByRole('row').count()).toBeGreaterThan(0);
       await dialog.getByRole('link', { name: 'Learn by playing' }).click();
       await page.getByRole('heading', { level: 1, name: `Learn ${games[game.id]!.title} by playing` }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     });

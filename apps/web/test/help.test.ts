@@ -35,7 +35,7 @@ test('facts and advice from the own seat, another one’s knowledge, and a note 
   await sheet.getByText(/^What you know that .+ knows\./).waitFor();
   // Both hands are counted: the reader's own cards are no knowledge of the other.
   await expect.poll(() => sheet.getByText(/^\d cards in hand/).count()).toBe(2);
-  expect(await sheet.getByText(/In hand:/).count()).toBe(0);
+  await expect.poll(() => sheet.getByText(/In hand:/).count()).toBe(0);
   expect(await page.evaluate(fitsWidth)).toBe(true);
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -64,7 +64,7 @@ test('facts and advice from the own seat, another one’s knowledge, and a note 
   await button(page, /^Delete the note on \d+/).click();
   await expect.poll(() => card.getAttribute('data-noted')).toBeNull();
   const notes = page.getByRole('dialog', { name: 'My notes' });
-  expect(await notes.getByText('low cards here').count()).toBe(1);
+  await expect.poll(() => notes.getByText('low cards here').count()).toBe(1);
   const id = new URL(page.url()).hash.split('/').at(-1)!;
   // Looking back, it stands where it was written.
   await page.evaluate((hash) => (location.hash = hash), `#/review/${id}`);
@@ -83,7 +83,7 @@ test('a table that agreed on nothing offers none, and one that agreed on facts n
   const page = await openMatch(dealt(), PHONE, [PERSON, BOT]);
   await button(page, 'Menu').click();
   await page.getByText('Help at this table: none.').waitFor();
-  expect(await page.getByRole('button', { name: 'Help', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Help', exact: true }).count()).toBe(0);
   await page.evaluate((key) => {
     const entry = JSON.parse(localStorage.getItem(key)!) as object;
     localStorage.setItem(key, JSON.stringify({ ...entry, help: 'facts' }));
@@ -92,5 +92,5 @@ test('a table that agreed on nothing offers none, and one that agreed on facts n
   await button(page, 'Menu').click();
   await button(page, 'Help').click();
   await page.getByText(/^Left to draw/).waitFor();
-  expect(await button(page, 'Ask for advice').count()).toBe(0);
+  await expect.poll(() => button(page, 'Ask for advice').count()).toBe(0);
 });

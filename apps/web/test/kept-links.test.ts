@@ -41,7 +41,7 @@ test('a game that is not over is linked only after a warning, and goes on elsewh
   await says(page, /^You draw /);
   await share(page);
   await page.getByText('The link shows all hands').waitFor();
-  expect(await page.getByRole('textbox', { name: 'A link to this game' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox', { name: 'A link to this game' }).count()).toBe(0);
   await button(page, 'Make the link all the same').click();
   const link = await linkIn(page, 'A link to this game');
   const mail = (await page.getByRole('link', { name: 'Send by mail' }).first().getAttribute('href'))!;

@@ -28,7 +28,7 @@ test('the second tab is told, takes over and plays; the first is told and writes
   await cell(other, 6, 5).waitFor();
   const log = await storedLog(other);
   expect(log).toContain('0 place 25 36');
-  expect(await storedLog(page)).toBe(log);
+  await expect.poll(() => storedLog(page)).toBe(log);
 
   // And back again: what was played there is here.
   await button(page, 'Play here').click();
@@ -41,7 +41,7 @@ test('a tab that is loaded anew is not taken for a second one, nor is one that i
   await cell(page, 6, 6).waitFor();
   await page.reload();
   await cell(page, 6, 6).waitFor();
-  expect(await page.getByRole('heading', ELSEWHERE).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', ELSEWHERE).count()).toBe(0);
   // What a tab leaves behind that was killed.
   await page.evaluate(() => localStorage.setItem('halcyon/owner/prepared', 'somebody'));
   await page.reload();
@@ -58,5 +58,5 @@ test('a save that no message warned is refused by the owner’s mark', async () 
   await button(page, '25').click();
   await cell(page, 6, 6).click();
   await page.getByRole('heading', ELSEWHERE).waitFor();
-  expect(await storedLog(page)).toBe(log);
+  await expect.poll(() => storedLog(page)).toBe(log);
 });

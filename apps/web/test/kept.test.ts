@@ -28,7 +28,7 @@ test('twelve games of six kinds are all there when the browser comes back, each 
   const stored = twelve();
   const page = await openPage({ stored });
   await page.getByRole('link', { name: 'My games (12)' }).waitFor();
-  expect(await page.getByRole('link', { name: /^Go on playing/ }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('link', { name: /^Go on playing/ }).count()).toBe(3);
   const context = page.context();
   const restarted = await context.browser()!.newContext({ storageState: await context.storageState(), locale: 'en' });
   await context.close();
@@ -89,7 +89,7 @@ test('all games go through a file; nothing is replaced, and what cannot be read 
     .getByRole('alert')
     .getByText(/^Spoilt cannot be read: An older version .* line 1: /)
     .waitFor();
-  expect(await other.getByRole('article').count()).toBe(13);
+  await expect.poll(() => other.getByRole('article').count()).toBe(13);
   await add.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await other.getByText('This file holds no games').waitFor();
 });
@@ -124,7 +124,7 @@ test('a step that the store has no room for is told, saved as a file, and stored
   expect(await textOf(download)).toContain('0 place 25 36');
   await alert.getByRole('button', { name: 'Delete finished games (1)' }).click();
   await alert.waitFor({ state: 'detached' });
-  expect(await storedLog(page)).toContain('0 place 25 36');
+  await expect.poll(() => storedLog(page)).toContain('0 place 25 36');
 });
 
 test.for(['table', 'review'])('an address of a game that is not here says so: %s', async (screen) => {

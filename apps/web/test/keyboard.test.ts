@@ -26,7 +26,7 @@ test('solo by keyboard alone, from home; the focus is never lost', async () => {
   await button(page, 'Play now').waitFor();
   await tabTo(page, ({ name }) => name === '2');
   await page.keyboard.press('ArrowLeft');
-  expect((await focus(page)).name).toBe('Alone');
+  await expect.poll(async () => (await focus(page)).name).toBe('Alone');
   await tabTo(page, ({ name }) => name === 'Play now');
   await page.keyboard.press('Enter');
   await button(page, 'What can I do?').waitFor();
@@ -54,26 +54,30 @@ test('arrows walk the sea, its cells say what they are, Escape puts the card bac
   const page = await openTable(BESIDE_17);
   await button(page, 'What can I do?').waitFor();
   await tabTo(page, ({ within }) => within === 'Your hand');
-  expect((await focus(page)).name).toBe('19');
+  await expect.poll(async () => (await focus(page)).name).toBe('19');
   await page.keyboard.press('ArrowRight');
-  expect((await focus(page)).name).toBe('25');
+  await expect.poll(async () => (await focus(page)).name).toBe('25');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  expect(await held(page)).toEqual(['19, picked up', '25', '30', '40', '50']);
+  await expect.poll(() => held(page)).toEqual(['19, picked up', '25', '30', '40', '50']);
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Home');
-  expect((await focus(page)).name).toBe('row 1, column 1, empty, before 17, not for 19');
+  await expect.poll(async () => (await focus(page)).name).toBe('row 1, column 1, empty, before 17, not for 19');
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(`Shift+${key}`);
-  expect((await focus(page)).name).toBe('row 3, column 2, empty, between 17 and 24, cost 2 for 19');
+  await expect
+    .poll(async () => (await focus(page)).name)
+    .toBe('row 3, column 2, empty, between 17 and 24, cost 2 for 19');
   await page.keyboard.press('Shift+ArrowRight');
-  expect((await focus(page)).name).toBe('row 3, column 3, empty, between 17 and 24, free for 19');
+  await expect
+    .poll(async () => (await focus(page)).name)
+    .toBe('row 3, column 3, empty, between 17 and 24, free for 19');
   await page.keyboard.press('End');
-  expect((await focus(page)).name).toBe('row 6, column 6, empty, after 24, not for 19');
+  await expect.poll(async () => (await focus(page)).name).toBe('row 6, column 6, empty, after 24, not for 19');
   await page.keyboard.press('ArrowRight');
-  expect((await focus(page)).name).toBe('row 6, column 6, empty, after 24, not for 19');
+  await expect.poll(async () => (await focus(page)).name).toBe('row 6, column 6, empty, after 24, not for 19');
   await page.keyboard.press('Escape');
-  expect(await held(page)).toEqual(['19', '25', '30', '40', '50']);
-  expect(await focus(page)).toMatchObject({ name: '19', within: 'Your hand' });
+  await expect.poll(() => held(page)).toEqual(['19', '25', '30', '40', '50']);
+  await expect.poll(() => focus(page)).toMatchObject({ name: '19', within: 'Your hand' });
 });
 
 test('arrows lead to where the card may lie: from the hand to the nearest such cell, then from one to the next', async () => {
@@ -81,11 +85,13 @@ test('arrows lead to where the card may lie: from the hand to the nearest such c
   await button(page, 'What can I do?').waitFor();
   const hand = page.getByRole('group', { name: 'Your hand' });
   const about = (await hand.getAttribute('aria-describedby'))!;
-  expect(await page.locator(`[id='${about}']`).textContent()).toContain('Arrow Up then leads to the nearest place');
+  await expect
+    .poll(() => page.locator(`[id='${about}']`).textContent())
+    .toContain('Arrow Up then leads to the nearest place');
   await tabTo(page, ({ within }) => within === 'Your hand');
   // Nothing is picked up yet: the sea as it was left.
   await page.keyboard.press('ArrowUp');
-  expect((await focus(page)).name).toMatch(/^row 1, column 1,/);
+  await expect.poll(async () => (await focus(page)).name).toMatch(/^row 1, column 1,/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   const walked: string[] = [];
@@ -106,7 +112,7 @@ test('arrows lead to where the card may lie: from the hand to the nearest such c
   // Whoever leaves the sea comes back to the same cell.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
-  expect((await focus(page)).name).toMatch(/^row 3, column 3,/);
+  await expect.poll(async () => (await focus(page)).name).toMatch(/^row 3, column 3,/);
 });
 
 test('? shows what one can do, Escape goes back to where one was, u takes back', async () => {
@@ -118,7 +124,7 @@ test('? shows what one can do, Escape goes back to where one was, u takes back',
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect((await focus(page)).name).toBe('19');
+  await expect.poll(async () => (await focus(page)).name).toBe('19');
 
   // A move of the list, by keyboard.
   await page.keyboard.press('?');
@@ -129,7 +135,7 @@ test('? shows what one can do, Escape goes back to where one was, u takes back',
   await tabTo(page, ({ name }) => name === 'Place 19 in row 3, column 2');
   await page.keyboard.press('Enter');
   await says(page, 'Payment: discard 2 cards.');
-  expect((await focus(page)).name).not.toBe('');
+  await expect.poll(async () => (await focus(page)).name).not.toBe('');
   await page.keyboard.press('u');
   await says(page, 'Your turn: play a card or discard two cards.');
   expect((await storedMatch(page)).steps).toEqual([]);
@@ -146,5 +152,5 @@ test('a refused step back is answered by keyboard, and the focus returns', async
   await tabTo(page, ({ name }) => name === 'Keep my move');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect((await focus(page)).name).not.toBe('');
+  await expect.poll(async () => (await focus(page)).name).not.toBe('');
 });

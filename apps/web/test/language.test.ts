@@ -94,7 +94,7 @@ test('the language changes over the rules; of two wishes the later one counts', 
   arrive();
   await (await french).finished();
   await page.waitForLoadState('networkidle');
-  expect(await rule('de').count()).toBe(1);
+  await expect.poll(() => rule('de').count()).toBe(1);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 

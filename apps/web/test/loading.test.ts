@@ -43,10 +43,10 @@ test('a picture comes when it is about to be seen, and nothing moves for it', as
   // Those that are seen, and no other.
   await games(page).nth(1).locator('svg').waitFor();
   expect(await pictures(page)).toEqual(['ascent-picture', 'tranquility-picture']);
-  expect(await games(page).locator('svg').count()).toBe(2);
+  await expect.poll(() => games(page).locator('svg').count()).toBe(2);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => pictures(page)).toContain('cloud-nine-picture');
-  expect(await games(page).last().locator('svg').count()).toBe(0);
+  await expect.poll(() => games(page).last().locator('svg').count()).toBe(0);
   await page.mouse.wheel(0, 10_000);
   await games(page).last().locator('svg').waitFor();
   expect(await places()).toEqual(before);
@@ -86,7 +86,7 @@ test('a picture that does not come leaves its place, and the game can be played'
   await page.route(/cloud-nine-picture/, (route) => route.abort('aborted'));
   await games(page).nth(2).scrollIntoViewIfNeeded();
   await games(page).nth(3).locator('svg').waitFor();
-  expect(await games(page).nth(2).locator('svg').count()).toBe(0);
+  await expect.poll(() => games(page).nth(2).locator('svg').count()).toBe(0);
   await games(page).nth(2).click();
   await button(page, 'Play now').waitFor();
 });

@@ -59,7 +59,7 @@ test('one person: a name, a second device by a link that asks first, a link to k
   await button(other, 'Open the link all the same').click();
   await other.getByRole('heading', { name: 'My games' }).waitFor();
   await other.getByRole('link', { name: 'Who I am' }).click();
-  expect(await other.getByLabel('Your name').inputValue()).toBe('Anna');
+  await expect.poll(() => other.getByLabel('Your name').inputValue()).toBe('Anna');
   await expect.poll(() => devices(other).count()).toBe(2);
   await other.goto(link.replace('https://games.example.org/', at));
   await button(other, 'Open the link all the same').click();
@@ -75,7 +75,7 @@ test('one person: a name, a second device by a link that asks first, a link to k
     .getByRole('button', { name: /^Take away: / })
     .click();
   await says(anna, /^Taken away: /);
-  expect(await devices(anna).count()).toBe(2);
+  await expect.poll(() => devices(anna).count()).toBe(2);
   await other.goto(`${at}#/me`);
   await other.reload();
   await says(other, /^This server does not know you yet/);
@@ -95,5 +95,5 @@ test('where there is no server with tables, nothing of it is offered', async () 
   });
   await page.getByRole('heading', { name: 'My games' }).waitFor();
   await answered;
-  expect(await page.getByRole('link', { name: 'Who I am' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Who I am' }).count()).toBe(0);
 });

@@ -76,7 +76,7 @@ test('a page below any path goes on with its own files after a new build, and th
   await button(page, 'Play now').click();
   await move(page);
   // Nobody is disturbed at the table; the menu says it, and so do calm screens.
-  expect(await button(page, 'Update').count()).toBe(0);
+  await expect.poll(() => button(page, 'Update').count()).toBe(0);
   await goTo(page, '#/');
   await button(page, 'Update').waitFor();
   await goTo(page, '#/table');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { axe, axeOfColours, openPage } from './browser.ts';
 import { NOWHERE } from './loaded-page.ts';
 import { openMatch, type Person, storedTable } from './prepared.ts';
-import { PHONE, troubles } from './troubles.ts';
+import { PHONE, SIZES, type Sizes, troubles } from './troubles.ts';
 
 export interface Phase {
   readonly match: () => Match;
@@ -64,11 +64,18 @@ export const showPhase = async (phase: Phase, fit: Fit = {}, locale: Language = 
 };
 
 /**
- * `FITS=all npm test -- fit` looks at every phase in every language. `npm test` has no time for that: it looks at each phase in one
- * language, by turns, so that all are met.
+ * `FITS=all npm test -- fit` looks at every phase in every language and size, by day and by night. `npm test` has no time for
+ * that: it looks at each phase in one language, on a phone and in one larger size, and at every other one by night; by turns,
+ * so that six phases meet each language in each size.
  */
 const EVERYTHING = process.env.FITS === 'all';
-type Look = (page: Page, name: string) => Promise<void>;
+const { phone, desk, magnified } = SIZES;
+const sizesOf = (turn: number): Sizes => {
+  if (EVERYTHING) return SIZES;
+  return turn % 2 === 0 ? { phone, magnified } : { phone, desk };
+};
+const hasNight = (turn: number): boolean => EVERYTHING || turn % 2 === 0;
+type Look = (page: Page, name: string, turn: number) => Promise<void>;
 const lookAtAll = async (phases: Readonly<Record<string, Phase>>, fit: Fit, also?: Look): Promise<void> => {
   const pages = new Map<Language, Page>();
   for (const [i, [name, phase]] of Object.entries(phases).entries()) {
@@ -81,13 +88,14 @@ const lookAtAll = async (phases: Readonly<Record<string, Phase>>, fit: Fit, also
         throw new Error(`'${name}' is not reached (${locale})`, { cause: error });
       }
       await fit.also?.(page, name);
-      expect.soft(await troubles(page), `${name} (${locale})`).toEqual([]);
-      await also?.(page, name);
+      expect.soft(await troubles(page, sizesOf(i)), `${name} (${locale})`).toEqual([]);
+      await also?.(page, name, i);
     }
   }
 };
-const byDayAndNight: Look = async (page, name) => {
+const byDayAndNight: Look = async (page, name, turn) => {
   expect.soft(await axe(page), `${name}, light`).toEqual([]);
+  if (!hasNight(turn)) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await axeOfColours(page), `${name}, dark`).toEqual([]);
 };

@@ -161,7 +161,7 @@ test('arrow keys lead over the sea; Enter buys; Escape puts back', async () => {
   await page.keyboard.press('Enter');
   await says(page, 'Choose a coral for the fish.');
   await page.keyboard.press('Escape');
-  expect(await page.locator('.coral.may').count()).toBe(0);
+  await expect.poll(() => page.locator('.coral.may').count()).toBe(0);
   await page.keyboard.press('Enter');
   await tabTo(page, ({ within }) => within === 'Corals');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -190,7 +190,7 @@ test('cards keep their names while they slide, and the page stays whole', async 
     .and(page.getByRole('gridcell', { name: /^Red male/ }))
     .waitFor();
   expect((await names())[0]).toBe(second);
-  expect(await page.getByRole('gridcell').count()).toBe(32);
+  await expect.poll(() => page.getByRole('gridcell').count()).toBe(32);
 });
 
 test('the fifth brood wins; looking back, step by step', async () => {
@@ -219,7 +219,7 @@ test('every sign has words in all languages, and answers a finger and a key', as
   expect(await longPress(page, page.locator("[data-cell='24']"))).toContain(
     'A home for one male and one female; you may have 5. Here it costs you 3 worms.',
   );
-  expect(await storedLog(page)).toBe(before);
+  await expect.poll(() => storedLog(page)).toBe(before);
   await coin(page, 'Yellow').focus();
   await page.keyboard.press('?');
   await says(page, /^You have 3 yellow worms; 3 lie in the supply/);
@@ -233,15 +233,17 @@ test('what the other one did is told in few words and ringed before them; the st
   const text = (await told.textContent()) ?? '';
   expect(text).toMatch(/Bot 2 (buys|catches|turns)/);
   expect(text).not.toMatch(/ pays |drifts into|washed/);
-  expect(await page.locator('li[data-seat] [data-fresh], [data-boat][data-fresh]').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('li[data-seat] [data-fresh], [data-boat][data-fresh]').count())
+    .toBeGreaterThan(0);
 });
 
 test('what belongs to the opponent stands under their name, and the shore says what its numbers are', async () => {
   const page = await openReef(REEF);
   const side = page.getByRole('group', { name: 'Player 2' });
-  expect(await side.getByText('Player 2').isVisible()).toBe(true);
-  expect(await side.locator('[data-coral], [data-coin], [data-sharks]').count()).toBe(2 + 7 + 1);
-  expect(await page.locator('.lane .word').textContent()).toBe('Price');
+  await expect.poll(() => side.getByText('Player 2').isVisible()).toBe(true);
+  await expect.poll(() => side.locator('[data-coral], [data-coin], [data-sharks]').count()).toBe(2 + 7 + 1);
+  await expect.poll(() => page.locator('.lane .word').textContent()).toBe('Price');
 });
 
 test('by night a card that lies face down is no black hole', async () => {

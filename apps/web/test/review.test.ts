@@ -85,7 +85,7 @@ test('a finished game is stepped through, back and forth, to the same positions'
 test('another way on from a moment: a game of its own that knows where it comes from', async () => {
   const match = finished();
   const page = await openMatch(match);
-  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   await page.getByRole('slider').fill('12');
   const before = new URL(page.url()).hash;
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -151,20 +151,20 @@ test('a branch is played to its end, pointed at, compared with its origin, and o
   await other.getByText(/^Identiques jusqu’à l’étape \d+\.$/).waitFor();
   await button(other, 'Une étape en avant').click();
   await other.getByText(/^Étape 1 sur \d+ après cela$/).waitFor();
-  expect(await other.locator('.told').allTextContents()).toHaveLength(2);
+  await expect.poll(() => other.locator('.told').allTextContents()).toHaveLength(2);
   expect(await axe(other)).toEqual([]);
 });
 
 test('a game that is not over shows no more than was seen, and leads nowhere else', async () => {
   const page = await openMatch(nearlyOver(tranquility, { seats: 2 }), { route: '#/review' }, [PERSON, BOT]);
   await page.getByRole('slider').waitFor();
-  expect(await page.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0);
   await page
     .getByText(/^Bot 2 discards a card\./)
     .first()
     .waitFor();
   await page.getByRole('slider').fill('8');
-  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
 });
 
 test('the same game through one seat’s eyes', async () => {
@@ -209,7 +209,7 @@ test.for([false, true])('a result shows its log, at the picture and at the text 
   const text = page.getByRole('dialog', { name: 'Share' });
   await text.getByText('The log', { exact: true }).click();
   await text.getByText('digest').waitFor();
-  expect(await text.getByRole('region', { name: 'The log' }).textContent()).toBe(printLog(finished()));
+  await expect.poll(() => text.getByRole('region', { name: 'The log' }).textContent()).toBe(printLog(finished()));
 });
 
 test('players have their names there too', async () => {
@@ -218,6 +218,6 @@ test('players have their names there too', async () => {
     .getByRole('listitem')
     .getByText(/^Ada: Gold \d+\/18/)
     .waitFor();
-  expect(await page.getByText('Player 1').count()).toBe(0);
-  expect(await page.getByText('these castles buy').count()).toBe(0);
+  await expect.poll(() => page.getByText('Player 1').count()).toBe(0);
+  await expect.poll(() => page.getByText('these castles buy').count()).toBe(0);
 });

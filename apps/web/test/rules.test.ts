@@ -51,7 +51,7 @@ test.for(GAME_IDS.map((id, i) => [id, LANGUAGES[i % LANGUAGES.length]!] as const
     const figures = page.locator('[data-figure]');
     await figures.locator('svg').first().waitFor();
     await page.getByText(goalOf(locale, id)!, { exact: true }).waitFor();
-    expect(await figures.count()).toBe(Object.keys((await loadGuide(id))!.panels).length);
+    await expect.poll(() => figures.count()).toBe(Object.keys((await loadGuide(id))!.panels).length);
     /** Panels whose picture shows nothing but its ground, and a page that is wider than the screen. */
     const troubles = (): Promise<string[]> =>
       figures.evaluateAll((boxes) => [
@@ -93,7 +93,7 @@ test('chapters, a search, and clauses that lead to each other', async () => {
   await page.getByRole('status').getByText(`${found.length} rules`).waitFor();
   await page.getByRole('searchbox').fill('nobody ever wrote this');
   await page.getByRole('status').getByText('0 rules').waitFor();
-  expect(await page.getByRole('term').count()).toBe(0);
+  await expect.poll(() => page.getByRole('term').count()).toBe(0);
   await page.getByRole('searchbox').fill('');
 
   await page.locator('[id="T3.1"]').getByRole('link', { name: 'T7.2' }).click();

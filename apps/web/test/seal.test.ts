@@ -95,7 +95,7 @@ test('what is copied, mailed or saved before the end holds no secret', async () 
   await button(page, 'Share').click();
   await page.getByText('The log', { exact: true }).click();
   const shown = page.getByRole('region', { name: 'The log' });
-  expect(await shown.textContent()).toBe(await storedLog(page));
-  expect(await shown.textContent()).not.toContain(secret);
+  await expect.poll(() => shown.textContent()).toBe(await storedLog(page));
+  await expect.poll(() => shown.textContent()).not.toContain(secret);
   expect(await page.content()).not.toContain(secret);
 });

@@ -23,12 +23,14 @@ test('a board takes the place of features, and gives them back', async () => {
     expect(await box(page, name).isChecked(), name).toBe(false);
     expect(await words(box(page, name)), name).toContain('The Pyramid');
   }
-  expect(await page.getByRole('status').innerText()).toMatch(/^Sea Monsters: .*The Pyramid.*\nWild.*: .*The Pyramid/);
+  await expect
+    .poll(() => page.getByRole('status').innerText())
+    .toMatch(/^Sea Monsters: .*The Pyramid.*\nWild.*: .*The Pyramid/);
   expect(await axe(page)).toEqual([]);
 
   await radio(page, 'Square sea').check();
   expect(await box(page, 'Wild').isChecked()).toBe(true);
-  expect(await page.getByRole('status').innerText()).toBe('');
+  await expect.poll(() => page.getByRole('status').innerText()).toBe('');
   await button(page, 'Play now').click();
   await button(page, 'What can I do?').waitFor();
   expect((await storedMatch(page)).setup).toMatchObject({ layout: 'square', features: ['sea-monsters', 'wild'] });
@@ -40,14 +42,14 @@ test('a mode takes the place of a board, and the number of seats that of a mode'
   await radio(page, 'Competitive').check();
   expect(await radio(page, 'Square sea').isChecked()).toBe(true);
   expect(await words(radio(page, 'The High Arch'))).toContain('Competitive');
-  expect(await page.getByRole('group', { name: /^Islands taken out/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: /^Islands taken out/ }).count()).toBe(0);
 
   await page.getByRole('radio', { name: '3', exact: true }).check();
   expect(await radio(page, 'Standard').isChecked()).toBe(true);
   expect(await radio(page, 'Competitive').isDisabled()).toBe(true);
   expect(await words(radio(page, 'Competitive'))).toContain('2 players');
   expect(await radio(page, 'The High Arch').isChecked()).toBe(true);
-  expect(await page.getByRole('group', { name: /^Islands taken out/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('group', { name: /^Islands taken out/ }).count()).toBe(1);
 
   await page.getByRole('radio', { name: '2', exact: true }).check();
   expect(await radio(page, 'Competitive').isChecked()).toBe(true);
@@ -81,15 +83,15 @@ test('one board and one mode are no question, and an option for a lone player is
   const grapples = page.locator('input[name=grapples]');
   await box(page, 'Green Path').waitFor();
   // How many play; what help there is, is asked of every game.
-  expect(await page.locator('input[type=radio]:not([name=help])').count()).toBe(5);
-  expect(await grapples.count()).toBe(0);
+  await expect.poll(() => page.locator('input[type=radio]:not([name=help])').count()).toBe(5);
+  await expect.poll(() => grapples.count()).toBe(0);
   expect(await axe(page)).toEqual([]);
 
   await radio(page, 'Alone').check();
   await grapples.nth(1).check();
   await box(page, 'Documentary').check();
   await radio(page, '2').check();
-  expect(await grapples.count()).toBe(0);
+  await expect.poll(() => grapples.count()).toBe(0);
   await radio(page, 'Alone').check();
   await button(page, 'Play now').click();
   await page.waitForURL(/#\/table\/\w+$/);
@@ -114,7 +116,7 @@ test('one tap plays, and the next visit offers what was played, names in every g
 
   await page.goto(page.url().replace(/#.*/, '#/new/reef'));
   await page.getByText('Ada and 1 bot').waitFor();
-  expect(await page.getByRole('radio').count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio').count()).toBe(0);
 });
 
 test('a tile shows its marks, and how often bots win with that many players', async () => {
@@ -124,8 +126,8 @@ test('a tile shows its marks, and how often bots win with that many players', as
   await tile.getByText('With 2 players, bots win 31 of 100 games').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await tile.getByText('With 3 players, bots win 35 of 100 games').waitFor();
-  expect(await tile.locator('svg').count()).toBe(1);
-  expect(await page.locator('.picture:not(:has(svg))').count()).toBe(0);
+  await expect.poll(() => tile.locator('svg').count()).toBe(1);
+  await expect.poll(() => page.locator('.picture:not(:has(svg))').count()).toBe(0);
 });
 
 test('on a small phone in German one can play without scrolling', async () => {
@@ -151,5 +153,5 @@ test('a game that nobody knows has no table', async () => {
   const page = await open('en', 'chess');
   await page.getByRole('link', { name: 'Home' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Play now' }).count()).toBe(0);
 });

@@ -120,10 +120,12 @@ test('finished games are counted with those that were deleted; marked and sent o
     /the plain game\s+2 players · 3 games\s+2 of 3 won \(66\.7%\)\s+Bots: 97\.3%\s+In a row: 2, at most 2\s+70 steps \(60\u2060–\u206090\)/,
   );
   await page.getByText('Not counted: 1 game.').waitFor();
-  expect(await page.getByRole('table').nth(1).getByRole('rowheader').allInnerTexts()).toEqual([
-    expect.stringContaining('paradise is found'),
-    expect.stringContaining('A player could neither play a card nor discard two.'),
-  ]);
+  await expect
+    .poll(() => page.getByRole('table').nth(1).getByRole('rowheader').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('paradise is found'),
+      expect.stringContaining('A player could neither play a card nor discard two.'),
+    ]);
 });
 
 test('goals are folded, and say in words what is reached', async () => {

@@ -136,7 +136,7 @@ test.for(TURNS)(
       await press(page, ...selectors);
       expect.soft(await places(page), name).toEqual(before);
     }
-    expect(await storedLog(page)).toMatch(/\n0 place 19 14\n0 drop \d+\n0 drop \d+\n/);
+    await expect.poll(() => storedLog(page)).toMatch(/\n0 place 19 14\n0 drop \d+\n0 drop \d+\n/);
   },
 );
 

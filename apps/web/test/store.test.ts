@@ -27,9 +27,9 @@ test('a reload in the middle of a payment: the card lies, the payment is still d
   await cell(page, 3, 2)
     .and(page.getByRole('gridcell', { name: /, 19$/ }))
     .waitFor();
-  expect(await held(page)).toEqual(['25', '30', '40', '50']);
+  await expect.poll(() => held(page)).toEqual(['25', '30', '40', '50']);
   await pay(page);
-  expect(await storedLog(page)).toContain('0 place 19 14\n0 drop 30\n0 drop 50\n');
+  await expect.poll(() => storedLog(page)).toContain('0 place 19 14\n0 drop 30\n0 drop 50\n');
 });
 
 test('a browser that was closed and opened again goes on from home', async () => {
@@ -65,8 +65,8 @@ test.for(Object.entries(BROKEN))(
     await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
     if (await goOn.isVisible()) await goOn.click();
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/It is kept as it is, so nothing is lost: ./);
-    expect(await goOn.count()).toBe(0);
+    await expect.poll(() => alert.textContent()).toMatch(/It is kept as it is, so nothing is lost: ./);
+    await expect.poll(() => goOn.count()).toBe(0);
 
     // Neither a reload nor another game takes it away.
     await page.reload();
@@ -87,7 +87,7 @@ test.for(Object.entries(BROKEN))(
     await alert.waitFor({ state: 'detached' });
     await page.reload();
     await goOn.waitFor();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   },
 );
 
@@ -121,7 +121,7 @@ test('a pasted log goes on where it stopped, with everybody at this device', asy
   const page = await openPage();
   await openLog(page, `\n${printLog(match)}\n\n`);
   await button(page, 'I am Player 1').click();
-  expect(await held(page)).toEqual(['19', '25', '30']);
+  await expect.poll(() => held(page)).toEqual(['19', '25', '30']);
 });
 
 test('a text that is no game says which line is wrong; nothing else is lost', async () => {

@@ -60,7 +60,7 @@ test('a sign answers a finger that stays on it, and a question mark', async () =
   const answer = page.getByRole('tooltip');
   await tabTo(page, ({ within }) => within === 'Your hand');
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
-  expect((await focus(page)).name).toBe('Start');
+  await expect.poll(async () => (await focus(page)).name).toBe('Start');
   await page.keyboard.press('?');
   await answer.getByText('then all hands together pay eight cards').waitFor();
   await answer.getByRole('button', { name: 'Rule T4.8' }).waitFor();
@@ -70,10 +70,10 @@ test('what is picked up is answered, and only what costs is marked', async () =>
   const page = await openTable(BESIDE_17, PHONE);
   await button(page, '19').click();
   await says(page, '19: tap a lit cell; a number in it is the price in cards.');
-  expect(await page.locator('[data-cell] .price').allTextContents()).toEqual(['2']);
+  await expect.poll(() => page.locator('[data-cell] .price').allTextContents()).toEqual(['2']);
   await button(page, '50').click();
   await says(page, '50: tap a lit cell; it costs nothing.');
-  expect(await page.locator('[data-cell] .price').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-cell] .price').count()).toBe(0);
   await cell(page, 6, 6).click();
   await page.getByText('50: tap').first().waitFor({ state: 'detached' });
 });
@@ -99,7 +99,7 @@ test('what each bot did can be read when it is one’s turn again', async () => 
   expect(told[0]).toMatch(/^Bot 2 (places|discards)/);
   expect(told[1]).toMatch(/^Bot 3 (places|discards)/);
   const placed = told.flatMap((text) => [...(/places (\d+) in row (\d), column (\d)/g.exec(text)?.slice(1) ?? [])]);
-  expect(await page.locator('[data-cell][data-fresh]').count()).toBe(placed.length / 3);
+  await expect.poll(() => page.locator('[data-cell][data-fresh]').count()).toBe(placed.length / 3);
 });
 
 test('a sea that is won becomes the sunrise; a score says what it is out of', async () => {
@@ -113,5 +113,5 @@ test('a sea that is won becomes the sunrise; a score says what it is out of', as
   await page.getByRole('row', { name: 'Total 38 / 38' }).waitFor();
   const lost = await openMatch(finished(), { ...PHONE, route: '#/table' });
   await lost.getByRole('row', { name: /^Cards in the sea \d+ \/ 36$/ }).waitFor();
-  expect(await lost.locator('[data-sunrise]').count()).toBe(0);
+  await expect.poll(() => lost.locator('[data-sunrise]').count()).toBe(0);
 });

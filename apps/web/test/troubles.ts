@@ -46,9 +46,10 @@ const troublesNow = (page: Page, mayScroll: boolean): Promise<string[]> =>
     );
   }, mayScroll);
 
-const SIZES = { phone: PHONE, desk: DESK, magnified: MAGNIFIED };
+export const SIZES = { phone: PHONE, desk: DESK, magnified: MAGNIFIED };
+export type Sizes = Partial<typeof SIZES>;
 /** Looks at the page in all three sizes, or in some. */
-export const troubles = async (page: Page, sizes: Partial<typeof SIZES> = SIZES): Promise<string[]> => {
+export const troubles = async (page: Page, sizes: Sizes = SIZES): Promise<string[]> => {
   const all: string[] = [];
   for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);

@@ -105,7 +105,7 @@ test('after a drawn card the button tells of the mark; leaving it changes nothin
       .waitFor();
     await leave();
     await dialog.waitFor({ state: 'detached' });
-    expect(await storedLog(page)).toBe(before);
+    await expect.poll(() => storedLog(page)).toBe(before);
   }
 });
 
@@ -126,7 +126,7 @@ test('taken back all the same: log and result tell of it', async () => {
   await button(page, 'Play the Finish').click();
   await page.getByRole('heading', { name: /^Won/ }).waitFor();
   await says(page, 'Marked: a move was taken back once after its outcome had been seen.');
-  expect(await button(page, MARKED).count()).toBe(0);
+  await expect.poll(() => button(page, MARKED).count()).toBe(0);
   expect(await lines(page, 'marked')).toEqual(['marked 1']);
   await page.reload();
   await says(page, 'Marked: a move was taken back once after its outcome had been seen.');
@@ -140,7 +140,7 @@ test('who is warned is not overtaken by bots', async () => {
   await page.keyboard.press('u');
   await page.getByRole('dialog', { name: MARKED }).waitFor();
   const thinking = page.getByText('Bot 2 is thinking…');
-  expect(await thinking.count()).toBe(1);
+  await expect.poll(() => thinking.count()).toBe(1);
   const step = await storedStep(page);
   await thinking.waitFor({ state: 'detached' });
   expect(await storedStep(page)).toBe(step);
@@ -174,24 +174,24 @@ test('two people: what is proposed is named and asked by name; refused or withdr
     await dialog.getByText('Ada would like to take back: Ada places 19 in row 3, column 2.').waitFor();
     await dialog.getByText('the log and the result keep a mark').waitFor();
     // Bo looks at the screen now.
-    expect(await held(page)).toEqual([]);
+    await expect.poll(() => held(page)).toEqual([]);
     expect(await page.locator('body').ariaSnapshot()).not.toContain('50');
     if (way === 'Escape') await page.keyboard.press(way);
     else await button(page, way).click();
     await dialog.waitFor({ state: 'detached' });
     if (said) await says(page, said);
-    expect(await page.locator('main').getByText('would rather').count()).toBe(said ? 1 : 0);
+    await expect.poll(() => page.locator('main').getByText('would rather').count()).toBe(said ? 1 : 0);
     await button(page, 'I am Ada').click();
     await says(page, 'Payment: discard 2 cards.');
-    expect(await storedLog(page)).toBe(before);
+    await expect.poll(() => storedLog(page)).toBe(before);
   }
   // Whoever reloads the page has asked nobody.
   await button(page, ASKED).click();
   await question(page, 'Bo');
   await page.reload();
   await button(page, 'I am Ada').click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await storedLog(page)).toBe(before);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => storedLog(page)).toBe(before);
 });
 
 test('two people: what is agreed to is taken back, marked and told', async () => {
@@ -224,7 +224,7 @@ test('while the device is passed on, who acted last may still ask; then a step i
   await button(page, 'I am Player 2').click();
   expect(await button(page, FREE).isDisabled()).toBe(true);
   await page.keyboard.press('u');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect((await storedMatch(page)).steps).toHaveLength(1);
   await page.reload();
   await button(page, ASKED).click();
@@ -245,11 +245,11 @@ test('three people: the others are asked one after the other, and one of them is
     await question(page, 'Player 2');
     await button(page, 'I agree').click();
     await question(page, 'Player 3');
-    expect(await storedLog(page)).toBe(before);
+    await expect.poll(() => storedLog(page)).toBe(before);
     await button(page, last).click();
     if (last === 'I agree') break;
     await says(page, 'Player 3 would rather not take it back.');
-    expect(await storedLog(page)).toBe(before);
+    await expect.poll(() => storedLog(page)).toBe(before);
     await button(page, 'I am Player 1').click();
   }
   await button(page, 'I am Player 1').click();

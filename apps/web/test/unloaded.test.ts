@@ -18,7 +18,7 @@ test('a screen whose script and style do not come', async () => {
   await page.unroute(/\/Setup-/);
   await button(page, 'Try again').click();
   await button(page, 'Play now').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   // Its style has come too.
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/Setup-')))).toBe(true);
 });
@@ -68,7 +68,7 @@ test.for(['#/new/foo', '#/new', '#/rules/foo', '#/rules', '#/foo', '#/constructo
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     expect(await page.title()).toBe('There is nothing here – Halcyon');
     expect(await axe(page)).toEqual([]);
-    expect(await page.getByRole('listitem').getByRole('link').count()).toBe(6);
+    await expect.poll(() => page.getByRole('listitem').getByRole('link').count()).toBe(6);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
   },

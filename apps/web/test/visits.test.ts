@@ -52,7 +52,7 @@ const playOn = async (page: Page, other: () => Promise<boolean>): Promise<number
     if (await here.isVisible()) {
       passed++;
       // Nothing of a hand is on the screen that stands between two people.
-      expect(await page.getByRole('group', { name: 'Your hand' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('group', { name: 'Your hand' }).count()).toBe(0);
       await here.click();
     } else if (await asked(page)) await act(page);
   }

@@ -18,7 +18,7 @@ test('a Purple Storm is put beside a row by its mark', async () => {
   await says(page, /^You drew a Purple Storm\. Put it beside a row/);
   await button(page, 'Put the Purple Storm beside row 2').click();
   await says(page, 'Your turn: play a card or discard two cards.');
-  expect(await storedLog(page)).toContain('\n0 purple 2\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 purple 2\n');
   await page.getByRole('rowheader', { name: 'row 2' }).getByRole('img', { name: 'Purple Storm' }).waitFor();
   await button(page, '3').click();
   await page.getByRole('gridcell', { name: 'row 2, column 1, empty, not for 3, closed by Purple Storm' }).click();
@@ -32,7 +32,7 @@ test('the Rocks are moved by the mark of a row', async () => {
   await button(page, '3').click();
   await cell(page, 1, 1).click();
   await says(page, 'The Jagged Rocks close row 2: move them, or keep them there and discard two cards.');
-  expect(await button(page, 'Move the Jagged Rocks to row 2').count()).toBe(0);
+  await expect.poll(() => button(page, 'Move the Jagged Rocks to row 2').count()).toBe(0);
   await button(page, 'Move the Jagged Rocks to row 6').click();
   await page.getByRole('rowheader', { name: 'row 6' }).getByRole('img', { name: 'Jagged Rocks' }).waitFor();
   expect(await held(page)).toHaveLength(5);
@@ -46,7 +46,7 @@ test('the Rocks are kept for two cards', async () => {
   await button(page, '20').click();
   await button(page, '40').click();
   await says(page, 'Your turn: play a card or discard two cards.');
-  expect(await storedLog(page)).toContain('\n0 stay\n0 drop 20\n0 drop 40\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 stay\n0 drop 20\n0 drop 40\n');
 });
 
 test('a Yellow Storm is accepted, and the hand goes down to three', async () => {
@@ -55,9 +55,9 @@ test('a Yellow Storm is accepted, and the hand goes down to three', async () => 
   await says(page, 'Yellow Storm: discard 1 card.');
   await button(page, '40').click();
   await says(page, 'Your turn: play a card or discard two cards.');
-  expect(await held(page)).toEqual(['3', '20', '30']);
+  await expect.poll(() => held(page)).toEqual(['3', '20', '30']);
   await page.getByRole('listitem', { name: /, Yellow Storm$/ }).waitFor();
-  expect(await page.locator("[data-plate='yellow']").innerText()).toMatch(/^Yellow Storm\s+you$/);
+  await expect.poll(() => page.locator("[data-plate='yellow']").innerText()).toMatch(/^Yellow Storm\s+you$/);
 });
 
 test('a Compass is spent by its button, and the row is open again', async () => {
@@ -66,7 +66,7 @@ test('a Compass is spent by its button, and the row is open again', async () => 
   await page.getByRole('img', { name: 'Purple Storm' }).waitFor({ state: 'detached' });
   await button(page, '3').click();
   await page.getByRole('gridcell', { name: 'row 2, column 1, empty, free for 3' }).click();
-  expect(await storedLog(page)).toContain('\n0 compass purple-2\n0 place 3 7\n');
+  await expect.poll(() => storedLog(page)).toContain('\n0 compass purple-2\n0 place 3 7\n');
 });
 
 test('a Compass ends the Yellow Storm before a draw', async () => {
