@@ -27,6 +27,7 @@ import {
   type Sample,
   seatsAt,
   some,
+  type TellFacts,
   waitingSeats,
 } from './sample.ts';
 
@@ -154,21 +155,35 @@ const alike = (rules: AnyRules, world: AnyState, { seat, move }: Step, random: R
 };
 
 /** Whoever cannot tell two worlds apart is told the same in both, and no number is told that a view hides. */
-const factsAreOwn: MomentLaw = ({ rules, state, facts, eyes, imagined }) => {
-  if (!facts) return;
-  for (const seat of eyes) {
-    const told = (s: AnyState) => facts(new Outlook(rules, seat, rules.view(s, seat), NO_PAST));
-    const real = told(state);
-    demandSame(told(imagined(seat)), real, 'L5', () => `seat ${seat}: facts depend on a secret`);
-    for (const { id, what } of real) {
-      const numbers = Object.values(what).flat();
-      demand(
-        numbers.every((n) => Number.isFinite(n) && n >= 0),
-        'L5',
-        () => `seat ${seat}: the fact '${id}' speaks of what a view hides: ${JSON.stringify(what)}`,
-      );
-    }
+const toldAlike = (
+  { rules, state, imagined }: Sample,
+  seat: Seat,
+  kind: string,
+  tell: (outlook: Outlook) => ReturnType<TellFacts>,
+): void => {
+  const told = (s: AnyState) => tell(new Outlook(rules, seat, rules.view(s, seat), NO_PAST));
+  const real = told(state);
+  demandSame(told(imagined(seat)), real, 'L5', () => `seat ${seat}: ${kind} depend on a secret`);
+  for (const { id, what } of real) {
+    const numbers = Object.values(what).flat();
+    demand(
+      numbers.every((n) => Number.isFinite(n) && n >= 0),
+      'L5',
+      () => `seat ${seat}: '${id}' of its ${kind} speaks of what a view hides: ${JSON.stringify(what)}`,
+    );
   }
+};
+const factsAreOwn: MomentLaw = (sample) => {
+  const { facts, eyes } = sample;
+  if (facts) for (const seat of eyes) toldAlike(sample, seat, 'facts', facts);
+};
+/** The same of what speaks for the move that is made. */
+const reasonsAreOwn: MomentLaw = (sample) => {
+  const {
+    reasons,
+    step: { seat, move },
+  } = sample;
+  if (reasons && seat !== CHANCE) toldAlike(sample, seat, 'reasons', (outlook) => reasons(outlook, move));
 };
 /** What one seat knows that another knows: nothing that either of them cannot see. */
 const knowledgeIsShared: MomentLaw = ({ rules, state, eyes: [one, other] }) => {
@@ -198,5 +213,6 @@ export const SECRECY_LAWS: Readonly<Record<string, MomentLaw>> = {
   'L4 the own view suffices': ownViewSuffices,
   'L5 nothing leaks': nothingLeaks,
   'L5 facts follow from the own view': seldom(factsAreOwn),
+  'L5 reasons follow from the own view': seldom(reasonsAreOwn),
   'L5 of what another knows, only what is known': seldom(knowledgeIsShared),
 };
