@@ -1,7 +1,7 @@
 /** What the bots at sea go by: the lines of their card, told in words/<language>.ts. test/conventions.test.ts shows them at it. */
 export const conventions = [
   { id: 'gaps', without: 'competitive' },
-  { id: 'hold', without: 'competitive' },
+  { id: 'hold', without: 'competitive', seats: 'several' },
   { id: 'plenty', without: 'competitive' },
   { id: 'eight', with: 'square', without: 'competitive', seats: 'several' },
   { id: 'finish', without: 'competitive' },

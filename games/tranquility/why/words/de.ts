@@ -58,11 +58,11 @@ export const words: WhyWords<SeaReasons, Line> = {
   card: {
     gaps: {
       title: 'Was eine platzierte Karte verrät',
-      text: 'Ein Bot platziert dort, wo die Lücken zu beiden Seiten die meisten Zahlen für ihre leeren Felder behalten, abzüglich der Karten, die es kostet. Zahlen, die liegen oder die er selbst abgelegt hat, zählen nicht mehr.',
+      text: 'Ein Bot platziert dort, wo die Lücken zu beiden Seiten die meisten Zahlen für ihre leeren Felder behalten, abzüglich der Karten, die es kostet. Zahlen, die liegen oder die er selbst abgelegt hat, zählen nicht mehr; eigene Karten zählen sicher, ungesehene nach ihrer Chance, noch im Spiel zu sein.',
     },
     hold: {
-      title: 'Eine enge Lücke',
-      text: 'Eigene Karten zählen sicher, ungesehene nur nach ihrer Chance, noch im Spiel zu sein. Ein Bot, der eine enge Lücke lässt, hat wohl eine Karte dafür: Überlasse sie ihm.',
+      title: 'Was eine platzierte Karte nicht verrät',
+      text: 'Eine enge Lücke, die ein Bot lässt, ist kein Versprechen: Er hat nicht öfter als die anderen eine Karte dafür.',
     },
     plenty: {
       title: 'Bezahlt wird, wo viele Karten sind',

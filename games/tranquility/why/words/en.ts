@@ -58,11 +58,11 @@ export const words: WhyWords<SeaReasons, Line> = {
   card: {
     gaps: {
       title: 'What a placement tells',
-      text: 'A bot places where the gaps on both sides keep the most numbers for their empty cells, less the cards that it costs. Numbers that lie, or that it has discarded itself, count no more.',
+      text: 'A bot places where the gaps on both sides keep the most numbers for their empty cells, less the cards that it costs. Numbers that lie, or that it has discarded itself, count no more; its own cards count for sure, unseen ones by their chance to be still in play.',
     },
     hold: {
-      title: 'A narrow gap',
-      text: 'Its own cards count for sure, unseen ones only by their chance to be still in play. A bot that leaves a narrow gap probably holds a card for it: leave the gap to it.',
+      title: 'What a placement does not tell',
+      text: 'A narrow gap that a bot leaves is no promise: it holds a card for it no more often than the others do.',
     },
     plenty: {
       title: 'Cards are spent where they are plenty',

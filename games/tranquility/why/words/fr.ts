@@ -58,11 +58,11 @@ export const words: WhyWords<SeaReasons, Line> = typeset({
   card: {
     gaps: {
       title: 'Ce que dit un placement',
-      text: 'Un bot place là où les trous des deux côtés gardent le plus de nombres pour leurs cases vides, moins les cartes que cela coûte. Les nombres déjà posés, ou défaussés par lui-même, ne comptent plus.',
+      text: 'Un bot place là où les trous des deux côtés gardent le plus de nombres pour leurs cases vides, moins les cartes que cela coûte. Les nombres déjà posés, ou défaussés par lui-même, ne comptent plus ; ses propres cartes comptent à coup sûr, celles qu’il n’a pas vues selon leur chance d’être encore en jeu.',
     },
     hold: {
-      title: 'Un trou étroit',
-      text: 'Ses propres cartes comptent à coup sûr, celles qu’il n’a pas vues seulement selon leur chance d’être encore en jeu. Un bot qui laisse un trou étroit a probablement une carte pour lui : laissez-le-lui.',
+      title: 'Ce qu’un placement ne dit pas',
+      text: 'Un trou étroit laissé par un bot n’est pas une promesse : il n’a pas plus souvent que les autres une carte pour lui.',
     },
     plenty: {
       title: 'On paie là où les cartes abondent',

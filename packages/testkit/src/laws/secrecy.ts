@@ -173,17 +173,12 @@ const toldAlike = (
     );
   }
 };
+/** Facts for two seats, and what speaks for the move that is made for whoever makes it. */
 const factsAreOwn: MomentLaw = (sample) => {
-  const { facts, eyes } = sample;
+  const { facts, reasons, eyes, step } = sample;
   if (facts) for (const seat of eyes) toldAlike(sample, seat, 'facts', facts);
-};
-/** The same of what speaks for the move that is made. */
-const reasonsAreOwn: MomentLaw = (sample) => {
-  const {
-    reasons,
-    step: { seat, move },
-  } = sample;
-  if (reasons && seat !== CHANCE) toldAlike(sample, seat, 'reasons', (outlook) => reasons(outlook, move));
+  if (reasons && step.seat !== CHANCE)
+    toldAlike(sample, step.seat, 'reasons', (outlook) => reasons(outlook, step.move));
 };
 /** What one seat knows that another knows: nothing that either of them cannot see. */
 const knowledgeIsShared: MomentLaw = ({ rules, state, eyes: [one, other] }) => {
@@ -212,7 +207,6 @@ const seldom =
 export const SECRECY_LAWS: Readonly<Record<string, MomentLaw>> = {
   'L4 the own view suffices': ownViewSuffices,
   'L5 nothing leaks': nothingLeaks,
-  'L5 facts follow from the own view': seldom(factsAreOwn),
-  'L5 reasons follow from the own view': seldom(reasonsAreOwn),
+  'L5 facts and reasons follow from the own view': seldom(factsAreOwn),
   'L5 of what another knows, only what is known': seldom(knowledgeIsShared),
 };
