@@ -99,7 +99,8 @@ const TELLERS: Readonly<Record<string, Tell>> = {
   lift: (sight, cell) => lay(sight, sight.mountain.lifted, cell),
   campfire: ({ mountain }, _card, cell) => [{ id: 'lifts', what: { card: mountain.cells[cell]! } }],
   bridge: (sight, cell) => [
-    instead(sight),
+    // A terrain that costs nothing speaks for no bridge.
+    ...[instead(sight)].filter((told) => told.id !== 'dear' || told.what.cost > 0),
     ...shape(sight.mountain, BRIDGE, cell),
     { id: 'bridges', what: { visible: visibleBridges(sight.mountain) + 1 } },
   ],
