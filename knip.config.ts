@@ -16,13 +16,14 @@ const config: KnipConfig = {
       entry: [
         'words/*/*.ts',
         'help/words/*.ts',
+        'why/words/*.ts',
         'lesson/*.ts',
         'guide/index.ts',
         'page/index.ts',
         'page/art/Picture.svelte',
         'page/guide/Figure.svelte',
       ],
-      project: ['{rules,look,words,help,lesson,guide,bot,page,terminal,test}/**/*.{ts,svelte}'],
+      project: ['{rules,look,words,help,why,lesson,guide,bot,page,terminal,test}/**/*.{ts,svelte}'],
       ignoreDependencies: ['svelte'],
     },
     'apps/cli': {

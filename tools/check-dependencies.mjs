@@ -21,7 +21,7 @@ const problems = [
   ...modules.flatMap(sideDoors),
   // Pictures move by the clock of the page; drawings and all else below apps know none.
   ...sourceFiles(
-    /^(packages\/(?!page-kit)[^/]+\/src|games\/[^/]+\/(rules|look|words|bot|help|terminal))\/.*\.ts$/,
+    /^(packages\/(?!page-kit)[^/]+\/src|games\/[^/]+\/(rules|look|words|bot|help|why|terminal))\/.*\.ts$/,
   ).flatMap(bannedNames),
   ...reserved.from.flatMap(sourceFiles).flatMap(reservedNames),
   ...workspaces().flatMap(undeclared),

@@ -132,6 +132,11 @@ export const parts = {
     packages: ['kernel', 'parts', 'speech'],
     hint: "help tells what follows from the asker's own outlook: take it from rules/index.ts, a vocabulary.ts or look; how things are called, from words",
   },
+  why: {
+    may: ['why/', 'look/', 'words/', RULES_DOOR, VOCABULARY],
+    packages: ['kernel', 'parts', 'speech'],
+    hint: "why tells what speaks for a move, from the mover's own outlook: take it from rules/index.ts, a vocabulary.ts or look; what a bot reads too belongs to look",
+  },
   lesson: {
     may: ['lesson/'],
     packages: ['speech'],
@@ -156,7 +161,7 @@ export const parts = {
 
 const workspaces = '^(packages|games|apps)/[^/]+/|^bench/|^tools/';
 /** What runs below apps: packages, and the parts of games; tests may do more. */
-const source = '^(packages/[^/]+/src|games/[^/]+/(rules|look|words|bot|help|page|terminal|lesson|puzzle|guide))/';
+const source = '^(packages/[^/]+/src|games/[^/]+/(rules|look|words|bot|help|why|page|terminal|lesson|puzzle|guide))/';
 const PAGE = '^(packages/page-kit|games/[^/]+/page)/';
 const TERMINAL = '^(packages/terminal-kit|games/[^/]+/terminal)/';
 const pattern = (name) => `^${name}${name.endsWith('/') ? '' : '/'}`;
@@ -194,7 +199,7 @@ const folders = Object.entries(parts).map(([part, { may, packages, hint }]) => (
 export const reserved = {
   names: ['Match', 'outlookOf', 'parseLog'],
   from: [
-    /^games\/[^/]+\/(look|words|bot|help|page|terminal)\//,
+    /^games\/[^/]+\/(look|words|bot|help|why|page|terminal)\//,
     /^packages\/(page-kit|terminal-kit|bots)\/src\/(?!simulate|chronicle)/,
     // The page's text table and all that stands around a picture; the session, the store and what reads it keep the table itself.
     /^apps\/web\/src\/table\/(?!(session\.svelte|store|reading)\.ts$)/,

@@ -12,6 +12,7 @@ export const manifest = {
   lessons: async () => (await import('./lesson/index.ts')).lessons,
   coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
   help: async () => (await import('./help/index.ts')).help,
+  why: async () => (await import('./why/index.ts')).why,
   bots: {
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
   },

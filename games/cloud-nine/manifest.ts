@@ -11,6 +11,7 @@ export const manifest = {
   lessons: async () => (await import('./lesson/index.ts')).lessons,
   coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
   help: async () => (await import('./help/index.ts')).help,
+  why: async () => (await import('./why/index.ts')).why,
   bots: {
     novice: async () => (await import('./bot/index.ts')).cloudNineNovice,
     heuristic: async () => (await import('./bot/index.ts')).cloudNineHeuristic,

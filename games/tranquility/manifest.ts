@@ -16,6 +16,7 @@ export const manifest = {
   lessons: async () => (await import('./lesson/index.ts')).lessons,
   coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
   help: async () => (await import('./help/index.ts')).help,
+  why: async () => (await import('./why/index.ts')).why,
   bots: {
     // Most play without modules, and most of that bot is about them.
     heuristic: async (setup?: Setup) =>

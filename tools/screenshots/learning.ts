@@ -38,6 +38,17 @@ const askHelp = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('p button').first().click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 };
+const askAdvice = async (page: Page): Promise<void> => {
+  await askHelp(page);
+  await page.locator('.advice button').click();
+  await page.locator('.advice .reason').waitFor();
+};
+const showBots = async (page: Page): Promise<void> => {
+  await begin(page);
+  await page.getByRole('button', { name: /^Menu?$|^Menü$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /bots/i }).click();
+  await page.getByRole('dialog').getByRole('term').first().waitFor();
+};
 const writeNote = async (page: Page): Promise<void> => {
   await begin(page);
   await page.locator('[data-cell="8"]').focus();
@@ -86,6 +97,8 @@ export const LEARNING: readonly Scene[] = [
   { name: 'learn-review-mountain', route: '#/review', stored: () => finishedTable(MOUNTAIN), steps: lookBack },
   { name: 'learn-branch', route: '#/review', stored: () => finishedTable(SEA), steps: branchOff },
   { name: 'learn-help', route: '#/new/tranquility', steps: askHelp },
+  { name: 'learn-advice', route: '#/new/tranquility', steps: askAdvice },
+  { name: 'learn-bots', route: '#/new/tranquility', steps: showBots },
   { name: 'learn-notes', route: '#/new/tranquility', steps: writeNote },
   { name: 'learn-puzzles', route: '#/puzzle/tranquility' },
   { name: 'learn-puzzle', route: '#/puzzle/tranquility', steps: openPuzzle },

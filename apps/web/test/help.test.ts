@@ -1,5 +1,7 @@
 /** Help by agreement, what another knows, and private notes: once through all of it. */
-import { agree, chanceFrom, Match } from '@halcyon/kernel';
+import { decide } from '@halcyon/bots';
+import { makeBot } from '@halcyon/catalog/bots';
+import { agree, chanceFrom, kindOf, Match, outlookOf, seatsOf } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { expect, test } from 'vitest';
 import { axe, openPage } from './browser.ts';
@@ -30,6 +32,7 @@ test('facts and advice from the own seat, another one’s knowledge, and a note 
   const step = await storedStep(page);
   await button(page, 'Ask for advice').click();
   await sheet.getByText(/^A bot at your seat would do this: .+\.$/).waitFor();
+  await sheet.getByText(/^What speaks for it: \p{Lu}.+\.$/u).waitFor();
   expect(await storedStep(page)).toBe(step);
   await sheet.getByRole('button', { name: /^As / }).click();
   await sheet.getByText(/^What you know that .+ knows\./).waitFor();
@@ -60,6 +63,13 @@ test('facts and advice from the own seat, another one’s knowledge, and a note 
   await expect.poll(() => place.getAttribute('aria-description')).toBe('low cards here');
   await button(page, 'Menu').click();
   await page.getByText('Help at this table: facts and advice.').waitFor();
+  await button(page, 'How the bots play').click();
+  const bots = page.getByRole('dialog', { name: 'How the bots play' });
+  await bots.getByText('Who pays for the eight').waitFor();
+  expect(await bots.getByText('Where the Rocks go').count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await bots.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Menu').click();
   await button(page, 'My notes').click();
   await button(page, /^Delete the note on \d+/).click();
   await expect.poll(() => card.getAttribute('data-noted')).toBeNull();
@@ -93,4 +103,23 @@ test('a table that agreed on nothing offers none, and one that agreed on facts n
   await button(page, 'Help').click();
   await page.getByText(/^Left to draw/).waitFor();
   await expect.poll(() => button(page, 'Ask for advice').count()).toBe(0);
+});
+
+test('looking back at a game that is over, what spoke for the step of a bot; other eyes are told nothing', async () => {
+  const match = dealt();
+  const bots = [0, 1].map((seat) => makeBot('heuristic', match.rules, seat));
+  while (match.outcome === undefined) {
+    const seat = seatsOf(match.mustAct)[0]!;
+    match.play(seat, decide(bots[seat]!, outlookOf(match, seat), 'why')!);
+  }
+  const placed = match.steps.findIndex(
+    ({ seat, move }) => seat === 1 && match.rules.moves[kindOf(move)]?.name === 'place',
+  );
+  const page = await openMatch(match, { ...PHONE, route: `#/review/prepared/${placed + 1}` }, [PERSON, BOT]);
+  const told = page.getByText(/^What spoke for it, as Bot 2 saw the table: It /);
+  await told.waitFor();
+  expect(await page.evaluate(fitsWidth)).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Seen by').selectOption('0');
+  await told.waitFor({ state: 'hidden' });
 });

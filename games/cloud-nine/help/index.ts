@@ -3,8 +3,8 @@ import type { Outlook, Seat } from '@halcyon/kernel';
 import { unseenIn } from '@halcyon/parts';
 import type { FactBook, FactOf } from '@halcyon/speech/facts';
 import { flightOf } from '../look/flight.ts';
+import { riseChance } from '../look/rise.ts';
 import { type Card, canMeet, hasWild } from '../rules/index.ts';
-import { riseChance } from './rise.ts';
 
 export interface FlightFacts {
   /** Whether the asker, who is the pilot, can raise the balloon: 0 or 1. */

@@ -1,7 +1,7 @@
 /** What is told of the sea to those who ask: gaps, the cheapest places, what is still to come and what is gone, piles. */
 import { argOf, type Outlook } from '@halcyon/kernel';
-import { unseenIn } from '@halcyon/parts';
 import type { FactBook, FactOf } from '@halcyon/speech/facts';
+import { comingFor, numbersBetween } from '../look/coming.ts';
 import { gapAround, type Sea, seaOf } from '../look/sea.ts';
 import {
   type Board,
@@ -30,12 +30,9 @@ type SeaFact = FactOf<SeaFacts>;
 
 /** The sea in which a gap is lost is seldom that of a wide one. */
 const MOST_GAPS = 8;
-const HIDDEN_PLACES = ['hands', 'piles', 'discards', 'given', 'removed'];
 
-const gaps = (board: Board, sea: Sea, coming: readonly Card[], hand: readonly Card[]): SeaFact[] => {
-  const between = (cards: readonly Card[], low: number, high: number): number =>
-    cards.filter((card) => card > low && card < high).length;
-  return sea.cells
+const gaps = (board: Board, sea: Sea, coming: readonly Card[], hand: readonly Card[]): SeaFact[] =>
+  sea.cells
     .flatMap((card, cell) => {
       const { low, high, lowAt, highAt } = gapAround(board, sea, cell);
       if (card !== EMPTY || cell !== lowAt + 1) return [];
@@ -45,15 +42,14 @@ const gaps = (board: Board, sea: Sea, coming: readonly Card[], hand: readonly Ca
           high,
           cell,
           cells: highAt - lowAt - 1,
-          numbers: between(coming, low, high),
-          held: between(hand, low, high),
+          numbers: numbersBetween(coming, low, high),
+          held: numbersBetween(hand, low, high),
         },
       ];
     })
     .sort((a, b) => a.numbers - a.cells - (b.numbers - b.cells) || a.cell - b.cell)
     .slice(0, MOST_GAPS)
     .map((what) => ({ id: 'gap', what }));
-};
 const cheapest = (outlook: Outlook, board: Board, sea: Sea): SeaFact[] => {
   const byCard = new Map<Card, SeaFacts['cheapest']>();
   for (const move of outlook.legal) {
@@ -90,8 +86,7 @@ const facts = (outlook: Outlook): SeaFact[] => {
   const sea = seaOf(outlook.view);
   const board = boardOf(setup.layout);
   const hand = sea.hands[seat]!.filter(isIsland);
-  const unseen = unseenIn(outlook, HIDDEN_PLACES);
-  const coming = [...unseen.filter(isIsland), ...hand, ...(sea.row ?? []).filter(isIsland)];
+  const { unseen, islands: coming } = comingFor(outlook, seat);
   return [
     ...cheapest(outlook, board, sea),
     ...gaps(board, sea, coming, hand),

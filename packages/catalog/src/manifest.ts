@@ -4,6 +4,7 @@ import type { Rates } from '@halcyon/bots/rates';
 import type { Game, Setup } from '@halcyon/kernel';
 import type { FactBook } from '@halcyon/speech/facts';
 import type { Coach, Lessons } from '@halcyon/speech/lesson';
+import type { WhyBook } from '@halcyon/speech/reasons';
 import type { Signs } from '@halcyon/speech/signs';
 import type { Chapter, Language } from '@halcyon/speech/speaker';
 import type { Telling } from '@halcyon/speech/telling';
@@ -36,6 +37,8 @@ export interface Manifest {
   coach?(language: Language): Promise<Coach>;
   /** What is told to those who ask for facts. One line for all languages: this file is part of the first screen. */
   help?(): Promise<FactBook>;
+  /** Why a move may be played, and what its bots go by; one line, as above. */
+  why?(): Promise<WhyBook>;
   /** Its own bots, the weakest first; a set-up may do with less than the whole bot, which comes without one. Random play needs no entry. */
   readonly bots: Readonly<Record<string, (setup?: Setup) => Promise<MakeBot>>>;
   /** How often they won. */

@@ -2,6 +2,7 @@ export * from './branch.ts';
 export * from './daily.ts';
 export * from './daily-result.ts';
 export { dayAt, dayBeside, dayNumber } from './day.ts';
+export * from './explained.ts';
 export * from './help.ts';
 export * from './led-outlook.ts';
 export * from './lesson-script.ts';

@@ -10,6 +10,7 @@ export const COMMANDS = [
   'events',
   'log',
   'hint',
+  'bots',
   'lang',
   'save',
   'help',

@@ -273,4 +273,11 @@ describe('facts', () => {
   it('that follow from the own view are not', () => {
     expect(told(({ view, seat }) => [{ id: 'own', what: { cards: hand(view, seat!).length } }])).toBe('');
   });
+  it('that speak for a move are asked of whoever makes it', () => {
+    const reasons = ({ view, seat }: Outlook) => [{ id: 'peek', what: { card: hand(view, 1 - seat!)[0] ?? 0 } }];
+    const [found] = complaints((runner) =>
+      describeLaws(runner, pebbles, { seed: 'facts', games: 4, decisions: 0, reasons }),
+    );
+    expect(found).toMatch(/^L5: .*'peek' of its reasons speaks of what a view hides/s);
+  });
 });

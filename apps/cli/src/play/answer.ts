@@ -79,6 +79,7 @@ const helpLines = (sitting: Sitting, seat: Seat): string[] => {
     [name('undo'), words.help.undo],
     [name('events'), words.help.news],
     [name('hint'), words.help.hint],
+    [name('bots'), words.help.bots],
     [name('log'), words.help.log],
     [name('save'), words.help.save],
     [name('lang'), words.help.lang],
@@ -129,7 +130,12 @@ const commands: Readonly<Record<Command, (sitting: Sitting, seat: Seat, rest: st
     const { moves } = sitting.outlook(seat).rules;
     const move = await sitting.hint(seat);
     sitting.notice =
-      move === undefined ? [words.noHint] : [words.hint(sitting.speaker(seat).move(move), printMove(moves, move))];
+      move === undefined
+        ? [words.noHint]
+        : [words.hint(sitting.speaker(seat).move(move), printMove(moves, move)), await sitting.reason(seat, move)];
+  },
+  async bots(sitting, seat) {
+    return page(sitting, seat, HELP[sitting.language].bots.title, await sitting.card());
   },
   lang(sitting, _seat, rest) {
     const language = LANGUAGES.find((each) => each === rest.trim().toLowerCase());

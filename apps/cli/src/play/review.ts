@@ -13,6 +13,7 @@ import { type Drawing, sceneOf } from '@halcyon/terminal-kit/scene';
 import { titleOf } from '@halcyon/terminal-kit/telling';
 import { wrap } from '@halcyon/terminal-kit/text';
 import { drawingOf } from './drawings.ts';
+import { type Explain, explainer } from './explained.ts';
 import { openScreen } from './open-screen.ts';
 import { play } from './play.ts';
 import { Leave, type Screen } from './screen.ts';
@@ -45,6 +46,7 @@ class Review {
     readonly language: Language,
     at: number,
     readonly telling: Telling | undefined,
+    readonly explain: Explain,
     readonly screen: Screen,
   ) {
     this.#drawing = drawingOf(match.game.id);
@@ -85,7 +87,10 @@ class Review {
     const before = this.#moments[this.#moment - 1] ?? this.at;
     const painted = paintPicture(this.#drawing, sceneOf(outlook, clothes), {
       title: titleOf(match.game, outlook, speaker),
-      talk: outlook.events(before).map((told) => speaker.event(told)),
+      talk: [
+        ...outlook.events(before).map((told) => speaker.event(told)),
+        ...this.explain(before, this.at, this.#eyes),
+      ],
       notice: this.#notice,
       ask: this.#words.step(this.#moment, this.#last),
     });
@@ -188,7 +193,10 @@ export const review = async (
   if (at > match.length) throw new BadInput('at', `the log has ${match.length} steps, not ${at}`);
   const telling = await loadTelling(match.game.id, language);
   const screen = openScreen();
-  const looked = new Review(match, parseSeating(text, match.setup.seats), language, at, telling, screen);
+  const seating = parseSeating(text, match.setup.seats);
+  const names = nameSeats(seating.bots, seating.names, language);
+  const explain = await explainer(match, sittersOf(seating), names, language);
+  const looked = new Review(match, seating, language, at, telling, explain, screen);
   try {
     if ((await lookBack(looked)) === 'branch') return await playOn(looked);
     screen.close([looked.ending]);

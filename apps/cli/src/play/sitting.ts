@@ -2,6 +2,7 @@
 import { withPatience } from '@halcyon/bots';
 import { makeBot, usualBot } from '@halcyon/catalog/bots';
 import { factWords, loadHelp } from '@halcyon/catalog/help';
+import { loadWhy, whyWords } from '@halcyon/catalog/why';
 import { speak, tableWords } from '@halcyon/catalog/words';
 import {
   type Game,
@@ -15,6 +16,8 @@ import {
 } from '@halcyon/kernel';
 import { type Language, type Speaker, type TableSpeech, type TerminalSpeech, terminalWords } from '@halcyon/speech';
 import { factLines } from '@halcyon/speech/facts';
+import { HELP } from '@halcyon/speech/page/help/index';
+import { conventionsAt, reasonLine } from '@halcyon/speech/reasons';
 import { type Help, type Table, Thinkers } from '@halcyon/table';
 import { type Picture, paintPicture, scaleFor } from '@halcyon/terminal-kit/picture';
 import { type Drawing, type Scene, sceneOf } from '@halcyon/terminal-kit/scene';
@@ -184,6 +187,20 @@ export abstract class Sitting {
   /** What the best bot would do at this seat; undefined: nothing. */
   hint(seat: Seat): Promise<Move | undefined> {
     return this.thinkers.think({ seat, bot: usualBot(this.game.id), outlook: this.outlook(seat), table: 'hint' });
+  }
+  /** What speaks for a move of this seat, as it sees the table. */
+  async reason(seat: Seat, move: Move): Promise<string> {
+    const book = await loadWhy(this.game.id);
+    const words = await whyWords(book, this.#language);
+    const reason = reasonLine(book.reasons(this.outlook(seat), move), words, this.speaker(seat), this.table);
+    return reason && HELP[this.#language].speaksFor(reason);
+  }
+  /** What the bots go by at this table. */
+  async card(): Promise<string[]> {
+    const book = await loadWhy(this.game.id);
+    const { card } = await whyWords(book, this.#language);
+    const lines = conventionsAt(book.conventions, this.host.rules.setup).map(({ id }) => card[id]!);
+    return [HELP[this.#language].bots.about, ...lines.flatMap(({ title, text }) => ['', `${title}.  ${text}`])];
   }
   /** The person to ask next: who holds the device if possible, else the next in turn order. */
   nextPerson(): Seat {

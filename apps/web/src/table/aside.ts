@@ -5,6 +5,7 @@ export type Aside =
   | 'moves'
   | 'news'
   | 'help'
+  | 'bots'
   | 'notes'
   | 'log'
   | 'signs'

@@ -107,6 +107,11 @@ export abstract class TableSession implements Session {
     void this.#version;
     return seatNames(this.table.sitters, speech.words.table);
   });
+  /** Whether a bot sits anywhere. */
+  readonly hasBots: boolean = $derived.by(() => {
+    void this.#version;
+    return this.table.sitters.some(({ bot }) => bot !== undefined);
+  });
   readonly speaker: Speaker = $derived.by(() => this.speak());
   protected speak(): Speaker {
     return speakWith(speech.words, this.outlook.rules, { viewer: this.outlook.viewer, names: this.names });

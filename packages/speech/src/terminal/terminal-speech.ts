@@ -4,11 +4,14 @@ type ReviewDeed = 'next' | 'back' | 'first' | 'last' | 'turns' | 'eyes' | 'play'
 export interface TerminalSpeech {
   /** Other words for the commands, besides the English ones; separated by spaces. */
   readonly commands: Readonly<
-    Record<'what' | 'why' | 'rule' | 'undo' | 'events' | 'log' | 'hint' | 'lang' | 'save' | 'help' | 'quit', string>
+    Record<
+      'what' | 'why' | 'rule' | 'undo' | 'events' | 'log' | 'hint' | 'bots' | 'lang' | 'save' | 'help' | 'quit',
+      string
+    >
   >;
   /** One line per command. */
   readonly help: Readonly<
-    Record<'moves' | 'why' | 'undo' | 'rule' | 'news' | 'log' | 'save' | 'quit' | 'hint' | 'lang', string>
+    Record<'moves' | 'why' | 'undo' | 'rule' | 'news' | 'log' | 'save' | 'quit' | 'hint' | 'bots' | 'lang', string>
   > & {
     what(example: string): string;
     notation(examples: string): string;

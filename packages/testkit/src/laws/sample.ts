@@ -14,6 +14,7 @@ import {
 } from '@halcyon/kernel';
 
 export type TellFacts = (outlook: Outlook) => readonly { readonly id: string; readonly what: object }[];
+export type TellReasons = (outlook: Outlook, move: Move) => ReturnType<TellFacts>;
 export interface Sample {
   readonly rules: AnyRules;
   readonly state: AnyState;
@@ -23,6 +24,8 @@ export interface Sample {
   readonly step: Step;
   /** What the game tells those who ask for help. */
   readonly facts?: TellFacts | undefined;
+  /** What it says for a move. */
+  readonly reasons?: TellReasons | undefined;
   /**
    * Whose eyes the laws look through at this moment: two seats, drawn anew at each. All of them would see hardly more, since
    * a game has a hundred moments, and at a table of five it would take twice as long.

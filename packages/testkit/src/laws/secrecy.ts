@@ -27,6 +27,7 @@ import {
   type Sample,
   seatsAt,
   some,
+  type TellFacts,
   waitingSeats,
 } from './sample.ts';
 
@@ -154,21 +155,30 @@ const alike = (rules: AnyRules, world: AnyState, { seat, move }: Step, random: R
 };
 
 /** Whoever cannot tell two worlds apart is told the same in both, and no number is told that a view hides. */
-const factsAreOwn: MomentLaw = ({ rules, state, facts, eyes, imagined }) => {
-  if (!facts) return;
-  for (const seat of eyes) {
-    const told = (s: AnyState) => facts(new Outlook(rules, seat, rules.view(s, seat), NO_PAST));
-    const real = told(state);
-    demandSame(told(imagined(seat)), real, 'L5', () => `seat ${seat}: facts depend on a secret`);
-    for (const { id, what } of real) {
-      const numbers = Object.values(what).flat();
-      demand(
-        numbers.every((n) => Number.isFinite(n) && n >= 0),
-        'L5',
-        () => `seat ${seat}: the fact '${id}' speaks of what a view hides: ${JSON.stringify(what)}`,
-      );
-    }
+const toldAlike = (
+  { rules, state, imagined }: Sample,
+  seat: Seat,
+  kind: string,
+  tell: (outlook: Outlook) => ReturnType<TellFacts>,
+): void => {
+  const told = (s: AnyState) => tell(new Outlook(rules, seat, rules.view(s, seat), NO_PAST));
+  const real = told(state);
+  demandSame(told(imagined(seat)), real, 'L5', () => `seat ${seat}: ${kind} depend on a secret`);
+  for (const { id, what } of real) {
+    const numbers = Object.values(what).flat();
+    demand(
+      numbers.every((n) => Number.isFinite(n) && n >= 0),
+      'L5',
+      () => `seat ${seat}: '${id}' of its ${kind} speaks of what a view hides: ${JSON.stringify(what)}`,
+    );
   }
+};
+/** Facts for two seats, and what speaks for the move that is made for whoever makes it. */
+const factsAreOwn: MomentLaw = (sample) => {
+  const { facts, reasons, eyes, step } = sample;
+  if (facts) for (const seat of eyes) toldAlike(sample, seat, 'facts', facts);
+  if (reasons && step.seat !== CHANCE)
+    toldAlike(sample, step.seat, 'reasons', (outlook) => reasons(outlook, step.move));
 };
 /** What one seat knows that another knows: nothing that either of them cannot see. */
 const knowledgeIsShared: MomentLaw = ({ rules, state, eyes: [one, other] }) => {
@@ -197,6 +207,6 @@ const seldom =
 export const SECRECY_LAWS: Readonly<Record<string, MomentLaw>> = {
   'L4 the own view suffices': ownViewSuffices,
   'L5 nothing leaks': nothingLeaks,
-  'L5 facts follow from the own view': seldom(factsAreOwn),
+  'L5 facts and reasons follow from the own view': seldom(factsAreOwn),
   'L5 of what another knows, only what is known': seldom(knowledgeIsShared),
 };

@@ -26,7 +26,7 @@ import { nameOf, setupsOf } from '../setups.ts';
 import { logsReplay, undoRestores, type Views } from './histories.ts';
 import { MOMENT_LAWS, movesAreText } from './moments.ts';
 import { orderIsIrrelevant } from './order.ts';
-import { copyOf, LawBroken, type MomentLaw, sampleOf, seatsAt, type TellFacts } from './sample.ts';
+import { copyOf, LawBroken, type MomentLaw, sampleOf, seatsAt, type TellFacts, type TellReasons } from './sample.ts';
 import { SECRECY_LAWS } from './secrecy.ts';
 
 export interface LawOptions {
@@ -37,6 +37,8 @@ export interface LawOptions {
   readonly decisions?: number;
   /** What the game tells those who ask for help (games/<game>/help). */
   readonly facts?: TellFacts | undefined;
+  /** What it says for a move (games/<game>/why). */
+  readonly reasons?: TellReasons | undefined;
   /** A table has these fields already when it is begun: for what players without a plan reach late or never. */
   readonly begun?: AnyState;
   /** No game of any set-up takes more steps. */
@@ -69,6 +71,7 @@ interface Trial {
   readonly player: Player;
   readonly laws: Readonly<Record<string, MomentLaw>>;
   readonly facts: TellFacts | undefined;
+  readonly reasons: TellReasons | undefined;
   readonly begun: AnyState | undefined;
   readonly longest: number;
 }
@@ -102,7 +105,7 @@ const withStory = (story: () => string, log: () => string, body: () => void): vo
 };
 
 /** Plays one game through Match and examines every moment. */
-const examine = ({ game, setup, seed, player, laws, facts, begun, longest }: Trial): Played => {
+const examine = ({ game, setup, seed, player, laws, facts, reasons, begun, longest }: Trial): Played => {
   const random = randomFrom(seed);
   const rules = game.compose(setup);
   const origin = begun && { ...rules.start(), ...structuredClone(begun) };
@@ -115,7 +118,7 @@ const examine = ({ game, setup, seed, player, laws, facts, begun, longest }: Tri
     for (; seen < match.length; seen++) {
       const step = match.step(seen);
       views.push(seatsAt(match).map((seat) => rules.view(shadow, seat)));
-      const sample = sampleOf({ rules, state: copyOf(rules, shadow), random, space, step, facts });
+      const sample = sampleOf({ rules, state: copyOf(rules, shadow), random, space, step, facts, reasons });
       for (const law of Object.values(laws)) law(sample);
       rules.apply(shadow, step.seat, step.move);
     }
@@ -154,7 +157,7 @@ const decisionsOf = ({ steps }: Match): number => steps.filter(({ seat }) => sea
 export const describeLaws = (
   { describe, it }: Runner,
   game: Game,
-  { seed, games: wish, decisions, facts, begun, longest = 3000 }: LawOptions,
+  { seed, games: wish, decisions, facts, reasons, begun, longest = 3000 }: LawOptions,
 ): void => {
   const setups = setupsOf(game, randomFrom(`${seed}/options`));
   const games = wish ?? (setups.length > MANY_SETUPS ? 1 : 2);
@@ -171,6 +174,7 @@ export const describeLaws = (
         player: (nth + i) % 2 === 0 ? steered : randomPlayer,
         laws,
         facts,
+        reasons,
         begun,
         longest,
       });

@@ -10,6 +10,13 @@ export const helpDe = {
   thinking: 'Ein Bot überlegt\u00a0…',
   advice: (move) => `Ein Bot an deinem Platz würde das tun: ${move}.`,
   nothingToDo: 'Du hast gerade nichts zu entscheiden.',
+  speaksFor: (reason) => `Dafür spricht: ${reason}`,
+  spokeFor: (name, reason) => `Dafür sprach, wie ${name} den Tisch sah: ${reason}`,
+  bots: {
+    title: 'Wie die Bots spielen',
+    about:
+      'Sie sehen nicht mehr als ihr eigener Platz und sagen nichts, außer durch ihre Züge. Wer diese Karte kennt, kann die Züge lesen.',
+  },
   uncounted: 'Eine Partie, in der du um Rat fragst, zählt nicht in deiner Statistik.',
   knows: {
     title: 'Was wissen die anderen?',

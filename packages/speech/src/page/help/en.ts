@@ -10,6 +10,13 @@ export const helpEn = {
   thinking: 'A bot is thinking about it…',
   advice: (move) => `A bot at your seat would do this: ${move}.`,
   nothingToDo: 'You have nothing to decide now.',
+  speaksFor: (reason) => `What speaks for it: ${reason}`,
+  spokeFor: (name, reason) => `What spoke for it, as ${name} saw the table: ${reason}`,
+  bots: {
+    title: 'How the bots play',
+    about:
+      'They see no more than their own seat does, and tell nothing but by their moves. Whoever knows this card can read those moves.',
+  },
   uncounted: 'A game in which you ask for advice does not count in your statistics.',
   knows: {
     title: 'What do the others know?',

@@ -11,6 +11,13 @@ export const helpFr = typeset({
   thinking: 'Un bot y réfléchit…',
   advice: (move) => `À votre place, un bot ferait ceci : ${move}.`,
   nothingToDo: 'Vous n’avez rien à décider pour l’instant.',
+  speaksFor: (reason) => `En faveur de ce coup : ${reason}`,
+  spokeFor: (name, reason) => `En faveur de ce coup, vu par ${name} : ${reason}`,
+  bots: {
+    title: 'Comment jouent les bots',
+    about:
+      'Ils ne voient rien de plus que leur propre place et ne disent rien, sinon par leurs coups. Qui connaît cette carte peut lire ces coups.',
+  },
   uncounted: 'Une partie où vous demandez conseil ne compte pas dans vos statistiques.',
   knows: {
     title: 'Que savent les autres ?',

@@ -14,6 +14,11 @@ export interface HelpSpeech {
   /** What a bot would do; the move as it is offered. */
   advice(move: string): string;
   readonly nothingToDo: string;
+  /** Facts about a move that is advised, and about one that a bot made in a game that is over. */
+  speaksFor(reason: string): string;
+  spokeFor(name: string, reason: string): string;
+  /** The card of the bots. */
+  readonly bots: { readonly title: string; readonly about: string };
   /** A game in which advice was asked. */
   readonly uncounted: string;
   readonly knows: {

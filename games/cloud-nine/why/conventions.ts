@@ -1,0 +1,3 @@
+/** What the bots in the basket go by: the lines of their card, told in words/<language>.ts. */
+export const conventions = [{ id: 'chances' }, { id: 'hands' }, { id: 'wild' }, { id: 'novice' }] as const;
+export type Line = (typeof conventions)[number]['id'];

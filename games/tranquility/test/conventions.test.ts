@@ -1,0 +1,114 @@
+/** The bots do what the card at the table says of them (why/words): one position for each line, where one shows it. */
+import { decide } from '@halcyon/bots/decision';
+import { agree, argOf, chanceFrom, Match, outlookOf, printMove, seatsOf } from '@halcyon/kernel';
+import { expect, it } from 'vitest';
+import { tranquilityHeuristic } from '../bot/modules.ts';
+import { gapAround, seaOf } from '../look/sea.ts';
+import { boardOf, tranquility } from '../rules/index.ts';
+import { type Drawn, FULL, play, table } from './draw.ts';
+
+const choice = (match: Match, seat = 0): string | undefined => {
+  const { rules } = match;
+  const move = decide(tranquilityHeuristic(rules, seat), outlookOf(match, seat), 'card');
+  return move === undefined ? undefined : printMove(rules.moves, move);
+};
+const sea = (drawn: Drawn): Match => table({ more: ['started: 0'], ...drawn });
+
+it('finish: a second one is the first card to go, the last one stays when the sea is nearly full', () => {
+  const two = sea({ sea: '3 . . . . .', hands: ['4 20 60 finish finish', '70 71'] });
+  expect(choice(play(two, '0: place 4 2'))).toBe('drop finish');
+  const late = sea({ sea: FULL.replace('35 36', '.  .'), hands: ['35 60 70 finish', '71 72'] });
+  expect(choice(play(late, '0: place 35 35'))).toBe('drop 60');
+});
+it('throw: what fits nowhere goes first', () => {
+  const match = sea({ sea: '10 12 . . . .', hands: ['11 14 40 60 finish', '70 71'] });
+  expect(choice(play(match, '0: place 14 3'))).toBe('drop 11');
+});
+it('plenty: with many cards to draw four are paid, with one card two', () => {
+  const [many, one, others] = [
+    '2 32 19 29 49 13 45 43 34 57 11 21 42 20 50 5 27 31 70 68 69 41 37',
+    '2',
+    '55 6 39 47 67 44 28 76 53 74 71 25 35 23 14 40 3 61 78 65 51 63 15',
+  ];
+  const at = (pile: string): string | undefined =>
+    choice(
+      sea({
+        sea: `
+          72 73 75 77 79 80
+          54 56 58 59 60  .
+           . 33 36 48  . 52
+           . 16 17 22 24 26
+           .  8  .  9  . 10
+           1  .  .  4  7  .`,
+        hands: ['12 18 30 46 64', '38 62 66'],
+        piles: [pile, others],
+      }),
+    );
+  expect([at(many), at(one)]).toEqual(['place 64 30', 'place 12 13']);
+});
+it('eight: an even share, more from whoever has more cards, and the last one makes it eight', () => {
+  const asked = play(
+    table({
+      hands: ['start 3 20 30 40', '50 51 52 53 54', '60 61 62 63 64'],
+      piles: ['1 2 4 5', '6 7 8 9', '10 11 12 13'],
+    }),
+    '0: start',
+  );
+  const said: number[] = [];
+  while (
+    seatsOf(asked.mustAct).length > 0 &&
+    asked.rules.ask(asked.view('referee'), seatsOf(asked.mustAct)[0]!)?.id === 'pledge'
+  ) {
+    const seat = seatsOf(asked.mustAct)[0]!;
+    const offer = choice(asked, seat)!;
+    said.push(Number(offer.split(' ')[1]));
+    play(asked, `${seat}: ${offer}`);
+  }
+  expect(said.length).toBe(3);
+  expect(said.reduce((sum, n) => sum + n, 0)).toBe(8);
+  expect(Math.max(...said) - Math.min(...said)).toBeLessThanOrEqual(1);
+});
+it('compass: in the turn of another a closed row is opened only when few cells are left', () => {
+  const storm = (cells: string): Match =>
+    table({
+      features: ['storm-compass'],
+      sea: cells,
+      hands: ['35 60 70 finish', '71 72'],
+      more: ['started: 0', 'purples: 0 0 0 0 0 1', 'compasses: 1', 'supply: 4'],
+    });
+  expect(choice(storm(FULL.replace('35 36', '.  .').replace('29 30', '.  .')), 1)).toBe('compass purple-6');
+  expect(choice(storm('1 2 3 4 5 6'), 1)).toBeUndefined();
+});
+it('hold: a gap of one cell is no promise of a card for it', () => {
+  let [left, own, others] = [0, 0, 0];
+  for (let game = 0; game < 12; game++) {
+    const match = new Match(tranquility, agree(tranquility, { seats: 3 }), chanceFrom(`hold ${game}`));
+    const bots = [0, 1, 2].map((seat) => tranquilityHeuristic(match.rules, seat));
+    while (match.outcome === undefined) {
+      const seat = seatsOf(match.mustAct)[0]!;
+      const outlook = outlookOf(match, seat);
+      const move = decide(bots[seat]!, outlook, 'card')!;
+      if (outlook.moveName(move) === 'place') {
+        const [card, cell] = [argOf(move, 0), argOf(move, 1)];
+        const all = seaOf(match.view('referee'));
+        const { low, high, lowAt, highAt } = gapAround(boardOf('square'), all, cell);
+        const fits = (hand: readonly number[], a: number, b: number): number =>
+          hand.some((n) => n > a && n < b) ? 1 : 0;
+        for (const [a, b, cells] of [
+          [low, card, cell - lowAt - 1],
+          [card, high, highAt - cell - 1],
+        ] as const) {
+          if (cells !== 1) continue;
+          left++;
+          all.hands.forEach((hand, each) => {
+            if (each === seat) own += fits(hand, a, b);
+            else others += fits(hand, a, b) / 2;
+          });
+        }
+      }
+      match.play(seat, move);
+    }
+  }
+  expect(left).toBeGreaterThan(100);
+  expect(own / left).toBeLessThan(others / left + 0.05);
+});
