@@ -4,22 +4,19 @@
  * most. Existing logs stay: a rules change that breaks one is a decision, not a side effect.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Bot, simulateGame, spaceFor } from '@halcyon/bots';
+import { type Bot, simulatedLog, simulateGame, spaceFor } from '@halcyon/bots';
 import { findGame } from '@halcyon/catalog';
 import { makeBot, quickBots } from '@halcyon/catalog/bots';
 import {
   type AnyRules,
   agree,
   BadInput,
-  CHANCE,
-  chanceFrom,
   composed,
   type Game,
   kindOf,
-  Match,
+  type Match,
   type Outcome,
   parseLog,
-  printLog,
   randomFrom,
   type Setup,
   type Step,
@@ -65,13 +62,6 @@ const playWithBots = (game: Game, setup: Setup, player: string, seed: string): F
   return { setup, rules, outcome, steps: space.chronicle.steps };
 };
 
-const printFound = (game: Game, { setup, rules, steps }: Found): string => {
-  const chance = steps.flatMap(({ seat, move }) => (seat === CHANCE ? [move] : []));
-  const match = new Match(game, setup, chanceFrom('', chance), { rules });
-  for (const { seat, move } of steps) if (seat !== CHANCE) match.play(seat, move);
-  return printLog(match);
-};
-
 const [, , id = '', tries = '300000'] = process.argv;
 const game = findGame(id);
 if (!game) throw new Error(`unknown game '${id}'`);
@@ -100,7 +90,7 @@ const search = (want: string, setups: readonly Setup[], missing: Set<string>): v
     const tie = want.startsWith('tie') ? shown.find((what) => what.startsWith('tie')) : undefined;
     const ending = tie?.replace(' ', '-') ?? found.rules.clauses[found.outcome.why]!.id;
     const name = [specialModules(game, setup)[0] ?? PLAIN, ending, setup.seats].join('-');
-    writeFileSync(new URL(`${name}.log`, folder), printFound(game, found), { flag: 'wx' });
+    writeFileSync(new URL(`${name}.log`, folder), simulatedLog(game, found.rules, found.steps), { flag: 'wx' });
     console.log(`${name}: ${i + 1} tries for '${want}'`);
   }
 };

@@ -15,10 +15,10 @@ const OFTEN = 5;
 const { row, rules, deals, words } = wishFrom(process.argv.slice(2));
 const record = readRecord(row, `npm run strength -- ${words.join(' ')}`);
 const play = playerOf(rules, row);
-const progress = makeProgress(deals, process.stderr);
+const progress = makeProgress(deals, record.deals.length, () => inWords(summaryOf(record)), process.stderr);
 for (let deal = record.deals.length; deal < deals; deal++) {
   addTo(record, play(deal), new Date().toISOString().slice(0, 10));
-  progress.show(deal + 1, inWords(summaryOf(record)));
+  progress.show(deal + 1);
   if (deal % OFTEN === OFTEN - 1) writeRecord(record);
 }
 progress.end();

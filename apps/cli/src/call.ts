@@ -17,6 +17,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { simulateWorkerCommand } from './commands/simulate-worker.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { STDIN } from './files.ts';
 import { Flags } from './flags.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   gamesCommand,
   simulateCommand,
+  simulateWorkerCommand,
   replayCommand,
   reviewCommand,
   verifyCommand,

@@ -38,7 +38,7 @@ export interface Chosen {
   readonly setup: Setup;
   readonly seed: string;
 }
-const STANDARD_SEED = '1';
+export const STANDARD_SEED = '1';
 export const chosenBy = (gameId: string | undefined, flags: Flags): Chosen => {
   const game = needGame(gameId);
   return { game, setup: agree(game, wishOf(flags)), seed: flags.text('seed') ?? STANDARD_SEED };

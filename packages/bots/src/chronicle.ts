@@ -2,7 +2,17 @@
  * The steps of a game that bots play alone. Keeping them costs two numbers a step; what was told is played again, and only
  * once a bot asks for it.
  */
-import { type AnyRules, type Move, noteDown, type Past, type Seat, seenBy, seenStep, type Told } from '@halcyon/kernel';
+import {
+  type AnyRules,
+  CHANCE,
+  type Move,
+  noteDown,
+  type Past,
+  type Seat,
+  seenBy,
+  seenStep,
+  type Told,
+} from '@halcyon/kernel';
 
 const USUAL_STEPS = 1024;
 
@@ -20,6 +30,11 @@ export class Chronicle {
   }
   get steps(): { readonly seat: Seat; readonly move: Move }[] {
     return Array.from({ length: this.#used / 2 }, (_, i) => ({ seat: this.#seatOf(i), move: this.#moveOf(i) }));
+  }
+  /** Who made the first move; seat 0 where nobody had one to make. */
+  get first(): Seat {
+    for (let i = 0; i < this.#used; i += 2) if (this.#numbers[i] !== CHANCE) return this.#numbers[i]!;
+    return 0;
   }
   /** Before a new game. */
   clear(): void {

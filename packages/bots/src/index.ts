@@ -2,4 +2,6 @@
 export type { Bot, Budget, Decision, MakeBot } from './bot.ts';
 export { decide, withPatience } from './decision.ts';
 export { randomBot } from './random.ts';
-export { type Simulated, simulate, simulateGame, spaceFor, type Tally } from './simulate.ts';
+export { type Simulated, simulate, simulateGame, spaceFor, type Watch } from './simulate.ts';
+export { simulatedLog } from './simulated-log.ts';
+export { addTally, type Counts, NO_GAMES, type Tally } from './tally.ts';

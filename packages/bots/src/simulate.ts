@@ -13,28 +13,16 @@ import {
   rollChance,
   type Seat,
   type SeatSet,
-  seatsOf,
 } from '@halcyon/kernel';
 import type { Bot, Decision, MakeBot } from './bot.ts';
 import { Chronicle } from './chronicle.ts';
 import { UNHURRIED } from './decision.ts';
+import { Counter, type Tally } from './tally.ts';
 
 export interface Simulated {
   readonly outcome: Outcome;
   /** Moves that seats made; chance does not count. */
   readonly decisions: number;
-}
-export interface Tally {
-  readonly games: number;
-  /** Games that the team won; 0 in games with ranks. */
-  readonly wins: number;
-  /** By seat, in games with ranks; a shared win counts for each. */
-  readonly winsBySeat: readonly number[];
-  /** How many of them were shared. */
-  readonly sharedBySeat: readonly number[];
-  readonly decisions: number;
-  /** Summed: the team's at index 0, or each seat's. */
-  readonly scores: readonly number[];
 }
 
 /** One object serves all decisions of a game: only the seat, the number of moves and the outlook change. */
@@ -145,6 +133,9 @@ export const simulateGame = (
   return { outcome: rules.outcome(s)!, decisions };
 };
 
+/** Gets every game as soon as it is over; its steps are there until the next one begins. */
+export type Watch = (i: number, game: Simulated, chronicle: Chronicle) => void;
+
 /** Plays n games, each from a seed of its own and with bots of its own, so that any of them can be played again alone. */
 export const simulate = (
   rules: AnyRules,
@@ -152,32 +143,16 @@ export const simulate = (
   games: number,
   seed: string,
   first = 0,
+  watch?: Watch,
 ): Tally => {
-  const winsBySeat = Array.from({ length: rules.seats }, () => 0);
-  const sharedBySeat = Array.from({ length: rules.seats }, () => 0);
-  const scores: number[] = [];
+  const counter = new Counter(rules);
   const space = spaceFor(rules);
   const bots: Bot[] = [];
-  let wins = 0;
-  let decisions = 0;
   for (let i = first; i < first + games; i++) {
     for (const [seat, make] of makers.entries()) if (!bots[seat]?.forgetful) bots[seat] = make(rules, seat);
     const game = simulateGame(rules, bots, randomFrom(`${seed}/${i}`), space);
-    decisions += game.decisions;
-    const { outcome } = game;
-    if (outcome.kind === 'together') {
-      if (outcome.won) wins++;
-      scores[0] = (scores[0] ?? 0) + outcome.score;
-      continue;
-    }
-    const winners = seatsOf(outcome.winners);
-    for (const seat of winners) {
-      winsBySeat[seat]!++;
-      if (winners.length > 1) sharedBySeat[seat]!++;
-    }
-    outcome.scores.forEach((score, seat) => {
-      scores[seat] = (scores[seat] ?? 0) + score;
-    });
+    counter.add(game.outcome, game.decisions, space.chronicle.first);
+    watch?.(i, game, space.chronicle);
   }
-  return { games, wins, winsBySeat, sharedBySeat, decisions, scores };
+  return counter.tally;
 };

@@ -1,141 +1,190 @@
+import { statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Tally } from '@halcyon/bots';
-import { botMaker } from '@halcyon/catalog/bots';
+import { dirname, resolve } from 'node:path';
+import { NO_GAMES } from '@halcyon/bots';
 import { BadInput } from '@halcyon/kernel';
-import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
-import { isRanked } from '../simulate/job.ts';
-import { makeProgress } from '../simulate/progress.ts';
-import { type Rate, wilson } from '../simulate/wilson.ts';
-import { runJob } from '../simulate/workers.ts';
-import { print, printJson } from '../terminal.ts';
-import { type Chosen, chosenBy } from '../wish.ts';
-import { table, WORDS, type Words } from '../words.ts';
+import { type Call, type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
+import type { Flags } from '../flags.ts';
+import { callAgain } from '../simulate/call-again.ts';
+import { inWords } from '../simulate/in-words.ts';
+import { Ledger } from '../simulate/ledger.ts';
+import { slugOf } from '../simulate/naming.ts';
+import { gamesOf, makePlan, type Plan, usualChunk } from '../simulate/plan.ts';
+import { playHere } from '../simulate/play-here.ts';
+import { makeProgress, printTime } from '../simulate/progress.ts';
+import { queueAddress } from '../simulate/queue/address.ts';
+import { recorderFor } from '../simulate/recorder.ts';
+import { reportPage } from '../simulate/report/page.ts';
+import { type Effort, jsonOf, type Result, rowOf } from '../simulate/result.ts';
+import { openState } from '../simulate/state-file.ts';
+import { listenForStop, type Stopping } from '../simulate/stopping.ts';
+import { casesOf } from '../simulate/sweep.ts';
+import { SIMULATION_WORDS } from '../simulate/words/index.ts';
+import { complain, print, printJson } from '../terminal.ts';
+import { needGame, STANDARD_SEED } from '../wish.ts';
+import { WORDS } from '../words.ts';
 
-/** One name for all seats, or one for each. */
-const botsOf = (wished: string, { game, setup }: Chosen): string[] => {
-  const { seats } = setup;
-  const names = wished.split(',');
-  if (names.length !== 1 && names.length !== seats) {
-    const advice = `name one for all seats, or ${seats} separated by commas`;
-    throw new BadInput(
-      'bot',
-      `${names.length} bots are named for ${seats} ${seats === 1 ? 'seat' : 'seats'}: ${advice}`,
-    );
-  }
-  // A wrong name is told here and not by every thread.
-  for (const name of names) botMaker(name, game.id);
-  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0]!);
+const SAVE_EVERY_MS = 2000;
+
+/** Before hours of play, not after them. */
+const reportFile = (flags: Flags): string | undefined => {
+  const file = flags.text('report');
+  if (file === undefined) return undefined;
+  if (!statSync(dirname(resolve(file)), { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput('report', `there is no folder for '${file}'`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput('report', `'${file}' is a folder; name a file`);
+  return file;
 };
 
-const report = (
-  { game, setup, seed }: Chosen,
-  bots: readonly string[],
-  workers: number,
-  sum: Tally,
-  seconds: number,
-) => {
-  const ranked = isRanked(sum);
-  const { rate, low, high } = wilson(ranked ? sum.winsBySeat[0]! : sum.wins, sum.games);
+interface Run {
+  readonly ledger: Ledger;
+  readonly effort: Effort;
+  /** Where the rest can be had later. */
+  readonly kept?: string | undefined;
+}
+type Way = (plan: Plan, call: Call, stopping: Stopping) => Promise<Run>;
+
+const paceOf = (before: { games: number; decisions: number }, ledger: Ledger, started: number) => {
+  const seconds = Math.max(performance.now() - started, 1) / 1000;
   return {
-    game: game.id,
-    version: game.version,
-    ...setup,
-    bot: [...new Set(bots)].length === 1 ? bots[0]! : bots.join(','),
-    seed,
-    games: sum.games,
-    ...(ranked ? { winsBySeat: sum.winsBySeat, sharedBySeat: sum.sharedBySeat } : { wins: sum.wins }),
-    /** Of the team, or of seat 0 in a game with ranks. */
-    winRate: rate,
-    low,
-    high,
-    averageScores: sum.scores.map((total) => total / sum.games),
-    decisions: sum.decisions,
-    workers,
     seconds,
-    gamesPerSecond: sum.games / seconds,
-    decisionsPerSecond: sum.decisions / seconds,
+    gamesPerSecond: (ledger.games - before.games) / seconds,
+    decisionsPerSecond: (ledger.decisions - before.decisions) / seconds,
   };
 };
-type Report = ReturnType<typeof report>;
-type Row = readonly [string, string];
 
-const inWords = (found: Report, bots: readonly string[], words: Words, language: string): string[] => {
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-  const speed = (n: number): string => `${whole.format(n)} ${words.perSecond}`;
-  const interval = ({ rate, low, high }: Rate): string =>
-    `${percent.format(rate)}  (95 %: ${percent.format(low)} – ${percent.format(high)})`;
-  const bySeat = (wins: readonly number[], shared: readonly number[]): Row[] =>
-    wins.map((n, seat) => [
-      `${words.seat} ${seat}, ${bots[seat]}`,
-      words.ranked(
-        whole.format(n),
-        interval(wilson(n, found.games)),
-        whole.format(shared[seat]!),
-        tenths.format(found.averageScores[seat]!),
-      ),
-    ]);
-  const results: Row[] =
-    'winsBySeat' in found
-      ? bySeat(found.winsBySeat, found.sharedBySeat)
-      : [
-          [words.wins, whole.format(found.wins)],
-          [words.winRate, interval({ ...found, rate: found.winRate })],
-        ];
-  const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`);
-  return [
-    `${found.game} ${found.version}`,
-    ...table([
-      [words.seats, String(found.seats)],
-      ...(found.features.length > 0 ? [[words.features, found.features.join(', ')] as const] : []),
-      [words.layout, found.layout],
-      [words.mode, found.mode],
-      ...(options.length > 0 ? [[words.options, options.join(' ')] as const] : []),
-      [words.bot, found.bot],
-      [words.seed, found.seed],
-      ...results,
-      [words.games, `${whole.format(found.games)}  (${speed(found.gamesPerSecond)})`],
-      [words.decisions, `${whole.format(found.decisions)}  (${speed(found.decisionsPerSecond)})`],
-      [words.seconds, found.seconds.toFixed(2)],
-    ]),
-  ];
+const barFor = (ledger: Ledger, { language }: Call) => {
+  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  const { games, perSecond } = WORDS[language];
+  const note = (pace: number, left: number): string =>
+    `${number.format(pace)} ${games} ${perSecond}, ${SIMULATION_WORDS[language].left(printTime(left))}`;
+  return makeProgress(gamesOf(ledger.plan), ledger.games, note, process.stderr);
+};
+
+const here: Way = async (wished, call, stopping) => {
+  const { flags } = call;
+  const file = flags.text('state');
+  const chunk = flags.text('chunk') === undefined ? undefined : wished.chunk;
+  const workers = flags.number('workers', { least: 1, most: 1024 }) ?? availableParallelism();
+  const state = file === undefined ? undefined : openState(file, wished, chunk, flags.is('fresh'));
+  const ledger = state?.ledger ?? new Ledger(wished);
+  const { plan } = ledger;
+  const game = needGame(plan.game);
+  const slugs = plan.cases.map((row) => slugOf(game, rowOf(plan, row, NO_GAMES)));
+  const recorder = recorderFor(flags, slugs, state?.goesOn ?? false);
+
+  const bar = barFor(ledger, call);
+  const started = performance.now();
+  const before = { games: ledger.games, decisions: ledger.decisions };
+  let saved = started;
+  const save = (): void => {
+    if (!state || performance.now() - saved < SAVE_EVERY_MS) return;
+    state.save();
+    saved = performance.now();
+  };
+  try {
+    await playHere({ ledger, workers, recorder, stop: stopping.signal, told: bar.show, save });
+  } finally {
+    state?.save();
+    bar.end();
+  }
+  const { user, system } = process.cpuUsage();
+  const effort = {
+    workers: Math.min(workers, ledger.games),
+    ...paceOf(before, ledger, started),
+    cpuSeconds: (user + system) / 1e6,
+  };
+  return { ledger, effort, kept: file };
+};
+
+/** The queue and its client are loaded for those who ask for them, and for nobody else. */
+const elsewhere =
+  (url: string): Way =>
+  async (plan, call, stopping) => {
+    for (const name of ['state', 'record', 'workers'])
+      if (call.flags.text(name) !== undefined)
+        throw new BadInput(name, `--${name} is for games that are played here; the queue ${WHY_NOT[name]}`);
+    const { gather } = await import('../simulate/queue/gather.ts');
+    const lease = call.flags.number('lease', { least: 1, most: 86_000 });
+    const words = SIMULATION_WORDS[call.language];
+    const bar = barFor(new Ledger(plan), call);
+    const started = performance.now();
+    const { ledger, before } = await gather({
+      url,
+      plan,
+      lease,
+      fresh: call.flags.is('fresh'),
+      stop: stopping.signal,
+      queued: (chunks) => process.stderr.isTTY && complain(words.queued(chunks.toLocaleString(call.language))),
+      told: bar.show,
+      complain,
+    }).finally(bar.end);
+    return { ledger, effort: paceOf(before, ledger, started) };
+  };
+const WHY_NOT: Readonly<Record<string, string>> = {
+  state: 'keeps its own tally',
+  record: 'carries no logs; the same seed gives the same games without it',
+  workers: 'is worked on by halcyon simulate-worker',
 };
 
 export const simulateCommand: Command = {
   usage: 'simulate <game>',
-  about: 'let bots play many games and count their wins',
+  about: 'let bots play many games, of one set-up or of many, and count how they end',
   options: [
     ['--bot <names>', 'who plays: one bot for all seats, or one for each, separated by commas (standard: random)'],
-    ['--games <n>', 'how many games (standard: 1000)'],
-    ['--workers <n>', 'how many threads (standard: one per core); the wins do not depend on it'],
+    ['--games <n>', 'how many games of each set-up (standard: 1000)'],
+    ['--workers <n>', 'how many threads (standard: one per core); the figures do not depend on it'],
     ...SETUP_OPTIONS,
+    [
+      '--alone',
+      'the plain game, then each module by itself; `--seats 2-4`, `--bot random/heuristic` and `--set x=0/4` give several set-ups too',
+    ],
+    ['--state <file>', 'keep the tally in a file; the same call goes on from there'],
+    ['--fresh', 'forget what the file or the queue has of this run'],
+    ['--chunk <n>', 'how many games are played in one go and kept together (standard: a 500th, at most 1000)'],
+    ['--record <folder>', 'write logs of the games that have the lowest numbers'],
+    ['--record-only <which>', 'of games that were won or lost (in a game with ranks: by seat 0; standard: all)'],
+    ['--record-most <n>', 'at most so many of each set-up (standard: 100)'],
+    ['--report <file>', 'write a page with plots, in one file'],
+    ['--queue [url]', 'let other machines play, through a PostgreSQL (standard: DATABASE_URL); see simulate-worker'],
+    ['--lease <seconds>', 'after so long a chunk of the queue is given to another worker (standard: 600)'],
     JSON_OPTION,
   ],
   examples: [
     'halcyon simulate tranquility --seats 3 --bot random --games 20000 --workers 1',
     'halcyon simulate ascent --seats 2 --bot heuristic,random',
+    'halcyon simulate tranquility --alone --seats all --bot heuristic --state rates.json --report rates.html',
   ],
-  async run({ args, flags, language }) {
-    const chosen = chosenBy(args[0], flags);
-    const { game, setup, seed } = chosen;
-    const bots = botsOf(flags.text('bot') ?? 'random', chosen);
+  async run(call) {
+    const { args, flags, language } = call;
+    const game = needGame(args[0]);
+    const cases = casesOf(game, flags);
     const games = flags.number('games', { least: 1 }) ?? 1000;
-    const workers = flags.number('workers', { least: 1, most: 1024 }) ?? availableParallelism();
-    const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-    const words = WORDS[language];
+    const chunk = flags.number('chunk', { least: 1 }) ?? usualChunk(games);
+    const seed = flags.text('seed') ?? STANDARD_SEED;
+    const report = reportFile(flags);
+    const plan = makePlan({ game: game.id, version: game.version, cases, seed, games, chunk });
+    const url = queueAddress(flags, process.env);
+    if (url === undefined && flags.text('lease') !== undefined) throw new BadInput('lease', '--lease needs --queue');
 
-    const progress = makeProgress(games, process.stderr);
-    const started = performance.now();
-    const secondsSoFar = (): number => Math.max(performance.now() - started, 0.001) / 1000;
-    const job = { kind: 'simulate', game: game.id, setup, bots, seed, first: 0, games } as const;
-    const sum = await runJob(job, workers, (soFar) =>
-      progress.show(soFar.games, `${whole.format(soFar.games / secondsSoFar())} ${words.games} ${words.perSecond}`),
-    );
-    const found = report(chosen, bots, Math.min(workers, games), sum, secondsSoFar());
-    progress.end();
-    if (flags.is('json')) printJson(found);
-    else print(...inWords(found, bots, words, language));
-    return 0;
+    const stopping = listenForStop();
+    try {
+      const { ledger, effort, kept } = await (url === undefined ? here : elsewhere(url))(plan, call, stopping);
+      const complete = ledger.games === gamesOf(ledger.plan);
+      const rows = ledger.plan.cases.map((each, row) => rowOf(ledger.plan, each, ledger.sums[row]!));
+      const { version } = game;
+      const result: Result = {
+        ...{ game: game.id, version, seed, planned: games, chunk: ledger.plan.chunk, complete, rows, effort },
+      };
+      if (report !== undefined)
+        writeFileSync(report, reportPage(game, result, language, { call: callAgain(flags.argv), when: new Date() }));
+      if (flags.is('json')) printJson(jsonOf(result));
+      else print(...inWords(game, result, language));
+      if (!complete && kept !== undefined && !flags.is('json')) print(SIMULATION_WORDS[language].kept(kept));
+      return complete ? 0 : stopping.code;
+    } finally {
+      stopping.release();
+    }
   },
 };

@@ -1,20 +1,29 @@
-/** A share of a simulation: some games of one set-up, played in pieces so that progress can be told. */
-import { simulate, type Tally } from '@halcyon/bots';
+/** What a thread is given to do: the games of one chunk, or a count. */
+import { simulate, simulatedLog, type Tally } from '@halcyon/bots';
 import { botMaker } from '@halcyon/catalog/bots';
-import type { AnyRules, Setup } from '@halcyon/kernel';
+import { type AnyRules, composed, has, type Outcome, type Setup } from '@halcyon/kernel';
 import { needGame } from '../wish.ts';
+import type { Chunk, Plan } from './plan.ts';
 
+export type Which = 'all' | 'won' | 'lost';
+/** Which games are to be written down. */
+export interface Wanted {
+  readonly which: Which;
+  /** At most so many of a chunk. */
+  readonly most: number;
+  /** Only games with a lower number. */
+  readonly below: number;
+}
 export interface Job {
   readonly kind: 'simulate';
   readonly game: string;
   readonly setup: Setup;
-  /** By seat. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly first: number;
   readonly games: number;
+  readonly record?: Wanted | undefined;
 }
-
 export interface CountJob {
   readonly kind: 'count';
   readonly game: string;
@@ -22,37 +31,49 @@ export interface CountJob {
   readonly seed: string;
   readonly depth: number;
 }
-
-const addBySeat = (a: readonly number[], b: readonly number[]): number[] => b.map((n, seat) => n + (a[seat] ?? 0));
-/** Game i has the seed `${seed}/${i}` wherever it is played, so a sum over games does not know how they were shared out. */
-export const addTally = (a: Tally, b: Tally): Tally => ({
-  games: a.games + b.games,
-  wins: a.wins + b.wins,
-  winsBySeat: addBySeat(a.winsBySeat, b.winsBySeat),
-  sharedBySeat: addBySeat(a.sharedBySeat, b.sharedBySeat),
-  decisions: a.decisions + b.decisions,
-  scores: addBySeat(a.scores, b.scores),
-});
-export const NOTHING: Tally = { games: 0, wins: 0, winsBySeat: [], sharedBySeat: [], decisions: 0, scores: [] };
-/** A game with ranks always has a winner; a team's wins have no seat. */
-export const isRanked = ({ winsBySeat }: Tally): boolean => winsBySeat.some((n) => n > 0);
-
-export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): AnyRules =>
-  needGame(job.game).compose(job.setup);
-
-/** Long enough that asking the clock costs nothing, short enough for a lively bar and a quick Ctrl-C. */
-const PIECE_MS = 60;
-
-export function* piecesOf(job: Job): Generator<Tally> {
-  const rules = rulesOf(job);
-  const bots = job.bots.map((name) => botMaker(name, job.game));
-  let size = 1;
-  for (let done = 0; done < job.games; ) {
-    const games = Math.min(size, job.games - done);
-    const started = performance.now();
-    yield simulate(rules, bots, games, job.seed, job.first + done);
-    const spent = performance.now() - started;
-    done += games;
-    size = Math.max(1, Math.min(size * 2, Math.round((games * PIECE_MS) / Math.max(spent, 0.01))));
-  }
+export interface Recorded {
+  /** The number of the game. */
+  readonly game: number;
+  readonly log: string;
 }
+export interface Played {
+  readonly tally: Tally;
+  readonly logs: readonly Recorded[];
+}
+
+export const jobOf = ({ game, seed, cases }: Plan, { row, first, games }: Chunk, record?: Wanted): Job => ({
+  kind: 'simulate',
+  game,
+  ...cases[row]!,
+  seed,
+  first,
+  games,
+  record,
+});
+export const rulesOf = (job: { readonly game: string; readonly setup: Setup }): AnyRules =>
+  composed(needGame(job.game), job.setup);
+
+/** In a game with ranks it is seat 0 that wins or loses. */
+const isWon = (outcome: Outcome): boolean => (outcome.kind === 'together' ? outcome.won : has(outcome.winners, 0));
+const fits = (which: Which, outcome: Outcome): boolean => which === 'all' || (which === 'won') === isWon(outcome);
+
+const TOLD_MS = 500;
+/** `told` hears now and then how many games are over. */
+export const playJob = (job: Job, told: (games: number) => void): Played => {
+  const rules = rulesOf(job);
+  const game = needGame(job.game);
+  const makers = job.bots.map((name) => botMaker(name, job.game));
+  const logs: Recorded[] = [];
+  let last = performance.now();
+  const tally = simulate(rules, makers, job.games, job.seed, job.first, (i, { outcome }, chronicle) => {
+    const now = performance.now();
+    if (now - last >= TOLD_MS) {
+      last = now;
+      told(i + 1 - job.first);
+    }
+    const { record } = job;
+    if (record && i < record.below && logs.length < record.most && fits(record.which, outcome))
+      logs.push({ game: i, log: simulatedLog(game, rules, chronicle.steps) });
+  });
+  return { tally, logs };
+};

@@ -1,48 +1,53 @@
-/** Shares a simulation out to threads, or plays it right here. */
-import { setImmediate } from 'node:timers/promises';
+/** Threads that play chunks. Even a single one is no main thread, which must hear Ctrl-C while a slow bot thinks. */
 import { Worker } from 'node:worker_threads';
-import type { Tally } from '@halcyon/bots';
-import { addTally, type CountJob, type Job, NOTHING, piecesOf } from './job.ts';
-
-type Told = (sum: Tally) => void;
+import type { CountJob, Job, Played } from './job.ts';
 
 /** The bundle has the worker beside every chunk that may hold this file. */
-const startWorker = (job: Job | CountJob): Worker =>
+const startWorker = (job?: CountJob): Worker =>
   new Worker(new URL('./simulate-worker.mjs', import.meta.url), { workerData: job });
 
+const endOf = (worker: Worker, resolve: () => void, reject: (error: Error) => void): void => {
+  worker.on('error', reject);
+  worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))));
+};
+
 /** Resolves when the thread has ended; each message goes to `hear`. */
-export const runWorker = <Message>(job: Job | CountJob, hear: (message: Message) => void): Promise<void> =>
+export const runWorker = <Message>(job: CountJob, hear: (message: Message) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = startWorker(job);
     worker.on('message', hear);
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))));
+    endOf(worker, resolve, reject);
   });
 
-const runHere = async (job: Job, told: Told): Promise<Tally> => {
-  let sum = NOTHING;
-  for (const tally of piecesOf(job)) {
-    sum = addTally(sum, tally);
-    told(sum);
-    // Otherwise neither Ctrl-C nor the bar would come through before the end.
-    await setImmediate();
-  }
-  return sum;
-};
-
-const share = (job: Job, workers: number): Job[] =>
-  Array.from({ length: workers }, (_, i) => {
-    const from = Math.floor((job.games * i) / workers);
-    return { ...job, first: job.first + from, games: Math.floor((job.games * (i + 1)) / workers) - from };
-  });
-
-export const runJob = async (job: Job, workers: number, told: Told): Promise<Tally> => {
-  if (workers === 1) return runHere(job, told);
-  let sum = NOTHING;
-  const hear = (tally: Tally): void => {
-    sum = addTally(sum, tally);
-    told(sum);
+/** What a thread says: how many games of its chunk are over, or all that came of them. */
+export type Said = number | Played;
+export interface Thread {
+  /** One at a time. `told` hears now and then how many games are over. */
+  play(job: Job, told: (games: number) => void): Promise<Played>;
+  /** At once, also in the middle of a game; what it was playing is never heard of again. */
+  end(): Promise<unknown>;
+}
+export const startThread = (): Thread => {
+  const worker = startWorker();
+  let hear: (said: Said) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  let ended = false;
+  worker.on('message', (said: Said) => hear(said));
+  endOf(
+    worker,
+    () => {},
+    (error) => ended || fail(error),
+  );
+  return {
+    play: (job, told) =>
+      new Promise((resolve, reject) => {
+        fail = reject;
+        hear = (said) => (typeof said === 'number' ? told(said) : resolve(said));
+        worker.postMessage(job);
+      }),
+    end() {
+      ended = true;
+      return worker.terminate();
+    },
   };
-  await Promise.all(share(job, Math.min(workers, job.games)).map((part) => runWorker(part, hear)));
-  return sum;
 };

@@ -1,0 +1,72 @@
+import type { SimulationWords } from './words.ts';
+
+export const en: SimulationWords = {
+  stopped: (games, planned) => `Stopped after ${games} of ${planned} games.`,
+  length: 'Length',
+  lengthSays: (median, least, most) => `${median} decisions in the middle, from ${least} to ${most}`,
+  ends: 'Ends',
+  firstTurn: 'First turn',
+  firstTurnSays: (advantage) => `${advantage} against an even share`,
+  kept: (file) => `The same call goes on from ${file}.`,
+  queued: (chunks) => `${chunks} chunks wait for workers: halcyon simulate-worker`,
+  takesChunks: (threads) => `Takes chunks, ${threads} at a time; Ctrl-C gives back what is begun.`,
+  played: (chunks) => `Chunks played: ${chunks}`,
+  left: (time) => `${time} left`,
+  page: {
+    title: (game) => `${game}, simulated`,
+    lead: (games, rows) =>
+      rows === 1
+        ? `${games} games that bots played alone.`
+        : `${games} games that bots played alone, of ${rows} kinds.`,
+    bots: (names) => `Bots: ${names}.`,
+    stopped: (games, planned) => `Stopped after ${games} of ${planned} games: all figures are of those.`,
+    seats: (n) => (n === 1 ? '1 seat' : `${n} seats`),
+    plain: 'The plain game',
+    seat: (n) => `Seat ${n}`,
+    rates: 'How often it is won',
+    ratesLead: 'A dot is the share of games that the team won; the line through it is its 95 % interval.',
+    rankedRatesLead:
+      'A dot is the share of games that the seat won, shared wins among them; the line is its 95 % interval.',
+    lengths: 'How long it takes',
+    lengthsLead:
+      'Decisions of all seats until the end. The thick bar holds the middle half of the games, the tick is their middle.',
+    endings: 'How it ends',
+    endingsLead: 'The share of games that each rule ended. Wins are green; every other colour is a way to lose.',
+    endingsRankedLead: 'The share of games that each rule ended.',
+    losses: 'Where it is lost',
+    lossesLead: 'Lost games by the score that they were lost with, coloured by the rule that ended them.',
+    lossesSpread:
+      'Lost games by the score that they were lost with. The thick bar holds the middle half of them, the tick is their middle.',
+    firstTurn: 'What the first turn is worth',
+    firstTurnLead:
+      'How often the seat that moves first wins, against the dashed line of an even share. It says something of the game where all bots are the same.',
+    seatsHeading: 'Seat by seat',
+    closer: 'Row by row',
+    table: 'The figures as a table',
+    row: 'Kind',
+    games: 'Games',
+    wins: 'Wins',
+    shared: 'Shared',
+    points: 'Points on average',
+    rate: 'Rate',
+    interval: '95 % interval',
+    median: 'Middle',
+    middleHalf: 'Middle half',
+    range: 'Shortest to longest',
+    ending: 'Ending',
+    share: 'Share',
+    score: 'Score',
+    decisions: 'Decisions',
+    moved: (turn) => (turn === 0 ? 'moved first' : `moved as number ${turn + 1}`),
+    even: 'Even share',
+    advantage: 'Advantage',
+    noLoss: 'No game was lost.',
+    none: 'No game is complete.',
+    how: 'To have it again',
+    seed: 'Seed',
+    rulesVersion: 'Version of the rules',
+    speed: (games, cpu) => `${games} games a second${cpu === undefined ? '' : `, ${cpu} seconds of processor time`}`,
+    intervalNote:
+      'Intervals are Wilson’s: were all of it done again and again, 95 of 100 of them would hold the true share.',
+  },
+};

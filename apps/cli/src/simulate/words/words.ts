@@ -1,0 +1,64 @@
+/** What a simulation tells people, in the terminal and on its page. */
+export interface SimulationWords {
+  readonly stopped: (games: string, planned: string) => string;
+  readonly length: string;
+  readonly lengthSays: (median: string, least: string, most: string) => string;
+  readonly ends: string;
+  readonly firstTurn: string;
+  readonly firstTurnSays: (advantage: string) => string;
+  readonly kept: (file: string) => string;
+  readonly queued: (chunks: string) => string;
+  readonly takesChunks: (threads: string) => string;
+  readonly played: (chunks: string) => string;
+  readonly left: (time: string) => string;
+  readonly page: PageWords;
+}
+export interface PageWords {
+  readonly title: (game: string) => string;
+  readonly lead: (games: string, rows: number) => string;
+  readonly stopped: (games: string, planned: string) => string;
+  readonly bots: (names: string) => string;
+  readonly seats: (n: number) => string;
+  readonly plain: string;
+  readonly seat: (n: number) => string;
+  readonly rates: string;
+  readonly ratesLead: string;
+  readonly rankedRatesLead: string;
+  readonly lengths: string;
+  readonly lengthsLead: string;
+  readonly endings: string;
+  readonly endingsLead: string;
+  readonly endingsRankedLead: string;
+  readonly losses: string;
+  readonly lossesLead: string;
+  readonly lossesSpread: string;
+  readonly firstTurn: string;
+  readonly firstTurnLead: string;
+  readonly seatsHeading: string;
+  readonly closer: string;
+  readonly table: string;
+  readonly row: string;
+  readonly games: string;
+  readonly wins: string;
+  readonly shared: string;
+  readonly points: string;
+  readonly rate: string;
+  readonly interval: string;
+  readonly median: string;
+  readonly middleHalf: string;
+  readonly range: string;
+  readonly ending: string;
+  readonly share: string;
+  readonly score: string;
+  readonly decisions: string;
+  readonly moved: (turn: number) => string;
+  readonly even: string;
+  readonly advantage: string;
+  readonly noLoss: string;
+  readonly none: string;
+  readonly how: string;
+  readonly seed: string;
+  readonly rulesVersion: string;
+  readonly speed: (games: string, cpu: string | undefined) => string;
+  readonly intervalNote: string;
+}
