@@ -3,6 +3,7 @@ import { GAMES } from '@halcyon/catalog';
 import { type Game, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { tranquility } from '@halcyon/tranquility';
 import { halcyon, rulesOf } from './engine/halcyon.ts';
+import { imagining } from './engine/imagining.ts';
 import { boardgameio } from './peers/boardgameio.ts';
 import type { Contender } from './slices.ts';
 
@@ -11,7 +12,6 @@ const peer = (seats: number) => (): Contender => {
   const { play } = boardgameio(seats);
   return { warmUp: 2.5, play: async () => (await play(random)).decisions };
 };
-const ours = (game: Game, wish: SetupWish) => (): Contender => halcyon(rulesOf(game, wish));
 
 const ids = (modules: readonly { readonly id: string }[]): string[] => modules.map(({ id }) => id);
 const together = (features: Game['features']): [string, SetupWish] => [
@@ -25,21 +25,30 @@ const modulesOf = ({ features, layouts, modes }: Game): [string, SetupWish][] =>
   ...ids(layouts.slice(1)).map((layout): [string, SetupWish] => [layout, { seats: 3, layout }]),
   ...modes.slice(1).map(({ id, seats }): [string, SetupWish] => [id, { seats: seats?.[0] ?? 3, mode: id }]),
 ];
-/** The other games: plain with three seats, or as many as they take, and with their modules. */
-const others = GAMES.filter(({ id }) => id !== tranquility.id).flatMap((game): [string, () => Contender][] => [
-  [game.id, ours(game, { seats: Math.min(3, game.seats.most) })],
-  ...modulesOf(game).map(([name, wish]): [string, () => Contender] => [`${game.id}, ${name}`, ours(game, wish)]),
-]);
-const modules = modulesOf(tranquility).map(([name, wish]): [string, () => Contender] => [
-  `${tranquility.id}, ${name}`,
-  ours(tranquility, wish),
-]);
-/** What is compared with standard Tranquility. */
-export const COMPARED: readonly string[] = [...modules, ...others].map(([name]) => name);
-export const CONTENDERS: Readonly<Record<string, () => Contender>> = {
-  'standard 3': ours(tranquility, { seats: 3 }),
+/** Plain with three seats, or as many as the game takes, and with its modules. */
+const setupsOf = (game: Game): [string, Game, SetupWish][] => [
+  [game.id, game, { seats: Math.min(3, game.seats.most) }],
+  ...modulesOf(game).map(([name, wish]): [string, Game, SetupWish] => [`${game.id}, ${name}`, game, wish]),
+];
+const SETUPS = [tranquility, ...GAMES.filter(({ id }) => id !== tranquility.id)].flatMap(setupsOf);
+/** What is compared with standard Tranquility, which stands first. */
+export const COMPARED: readonly string[] = SETUPS.slice(1).map(([name]) => name);
+/** Worlds imagined, by set-up. */
+export const IMAGINING: readonly string[] = SETUPS.map(([name]) => `imagine ${name}`);
+
+const playing = ([name, game, wish]: (typeof SETUPS)[number]): [string, () => Contender] => [
+  name,
+  () => halcyon(rulesOf(game, wish)),
+];
+/** Who plays at random. */
+export const PLAYING: Readonly<Record<string, () => Contender>> = {
+  'standard 3': playing(SETUPS[0]!)[1],
   'boardgame.io 3': peer(3),
-  'standard 2': ours(tranquility, { seats: 2 }),
+  'standard 2': () => halcyon(rulesOf(tranquility, { seats: 2 })),
   'boardgame.io 2': peer(2),
-  ...Object.fromEntries([...modules, ...others]),
+  ...Object.fromEntries(SETUPS.slice(1).map(playing)),
+};
+export const CONTENDERS: Readonly<Record<string, () => Contender>> = {
+  ...PLAYING,
+  ...Object.fromEntries(SETUPS.map(([, game, wish], i) => [IMAGINING[i]!, () => imagining(rulesOf(game, wish))])),
 };

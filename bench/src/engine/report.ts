@@ -32,12 +32,18 @@ export const printEngine = (figures: EngineFigures): string => {
       cost.decisions.toFixed(2),
     ]),
   ];
+  const worlds = [
+    ['one world', 'microseconds'],
+    ...Object.entries(figures.imagine).map(([name, microseconds]) => [name, microseconds.toFixed(1)]),
+  ];
   return [
     `node ${figures.node}, ${figures.rounds} rounds, medians`,
     '',
     columns(speeds),
     '',
     columns(calls),
+    '',
+    columns(worlds),
     '',
     `memory per game in flight: ${number(figures.memoryPerGame)} bytes`,
   ].join('\n');

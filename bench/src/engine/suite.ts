@@ -1,10 +1,13 @@
 import { tranquility } from '@halcyon/tranquility';
-import { COMPARED, CONTENDERS } from '../contenders.ts';
+import { COMPARED, IMAGINING, PLAYING } from '../contenders.ts';
 import { alternate, ratio, speed } from '../rounds.ts';
 import { median } from '../runs.ts';
 import type { Slice } from '../slices.ts';
 import { type Costs, measureCosts, memoryPerGame } from './costs.ts';
 import { rulesOf } from './halcyon.ts';
+
+/** Seconds for the worlds of all set-ups together. */
+const IMAGINING_SECONDS = 9;
 
 export interface Speed {
   readonly decisionsPerSecond: number;
@@ -26,6 +29,8 @@ export interface EngineFigures {
   readonly modules: Readonly<Record<string, Speed & { readonly relative: number }>>;
   /** Bytes. */
   readonly memoryPerGame: number;
+  /** Microseconds for a world that a seat imagines, by set-up. */
+  readonly imagine: Readonly<Record<string, number>>;
   readonly costs: Readonly<Record<keyof Costs, { readonly nanoseconds: number; readonly decisions: number }>>;
 }
 
@@ -41,7 +46,7 @@ const round = (value: number): number => Number(value.toPrecision(4));
 
 export const measureEngine = async (seconds: number): Promise<EngineFigures> => {
   const standard3 = rulesOf(tranquility, { seats: 3 });
-  const slices = await alternate(Object.keys(CONTENDERS), seconds);
+  const slices = await alternate(Object.keys(PLAYING), seconds);
   const of = (name: string): Slice[] => slices.get(name)!;
   const seats3 = summary(of('standard 3'));
   const modules = COMPARED.map((name) => [
@@ -52,6 +57,8 @@ export const measureEngine = async (seconds: number): Promise<EngineFigures> => 
     name,
     { nanoseconds: round(nanoseconds), decisions: round((nanoseconds * seats3.decisionsPerSecond) / 1e9) },
   ]);
+  const imagined = await alternate(IMAGINING, IMAGINING_SECONDS);
+  const worlds = [...imagined].map(([name, all]) => [name, round(1e6 / median(all.map(speed)))]);
   return {
     suite: 'engine',
     node: process.version,
@@ -63,6 +70,7 @@ export const measureEngine = async (seconds: number): Promise<EngineFigures> => 
     standard: { seats2: summary(of('standard 2')), seats3 },
     modules: Object.fromEntries(modules),
     memoryPerGame: memoryPerGame(standard3),
+    imagine: Object.fromEntries(worlds),
     costs: Object.fromEntries(costs),
   };
 };

@@ -4,7 +4,7 @@
  */
 
 import { isAsk, type Random, type Seat, topFrame, type View } from '@halcyon/kernel';
-import { dealAnew, type Hider, hideFloors, type Inventory, times, unseenCards } from '@halcyon/parts';
+import { dealAnew, type Hider, hideFloors, holds, type Inventory, unseenCards } from '@halcyon/parts';
 import type { Paying } from './actions/start.ts';
 import { isIsland, START } from './cards.ts';
 import { payableCards } from './read.ts';
@@ -29,7 +29,7 @@ const hideStarts =
     // Until one lies, whoever holds a Start plays it.
     const heldNone = s.started === 0 && frame !== undefined && isAsk(frame) && frame.acted === true;
     for (let seat = 0; seat < slots.setup.seats - s.aside; seat++) {
-      const seen = s.started === seat + 1 || [...s.hands[seat]!, ...s.discards[seat]!].includes(START);
+      const seen = s.started === seat + 1 || holds(s.hands[seat]!, START) || holds(s.discards[seat]!, START);
       if (seen) continue;
       const lists = [s.piles[seat]!];
       if (s.started !== 0) lists.push(s.discards[seat]!, s.given[seat]!);
@@ -42,10 +42,14 @@ const hideStarts =
 /** What takes effect when it is drawn lies in a pile, or went from one unseen. */
 const hideNeverHeld =
   ({ slots }: Imagination): Hider<State> =>
-  (s, _me, unseen) =>
-    slots.neverHeld.every((card) =>
-      times(unseen.count(card), card).every(() => unseen.put(card, [...s.piles, ...s.given])),
-    );
+  (s, _me, unseen) => {
+    if (slots.neverHeld.length === 0) return true;
+    const lists = [...s.piles, ...s.given];
+    for (const card of slots.neverHeld) {
+      for (let left = unseen.count(card); left > 0; left--) if (!unseen.put(card, lists)) return false;
+    }
+    return true;
+  };
 
 const hideTheRest: Hider<State> = (s, _me, unseen) =>
   unseen.fill(s.removed, isIsland) &&

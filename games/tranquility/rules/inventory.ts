@@ -26,11 +26,13 @@ export const inventoryOf = ({ box, setup, deck, besides, flat }: Slots): Invento
     words: CARD_WORDS,
     lying(s, found) {
       for (const lists of [s.hands, s.piles, s.discards, s.given, [s.removed]]) {
-        for (const list of lists) for (const card of list) found(card);
+        for (const list of lists) for (let i = 0; i < list.length; i++) found(list[i]!);
       }
-      s.cells.forEach((card, cell) => {
-        if (card !== 0 && !jokerCells(s).includes(cell)) found(card);
-      });
+      const jokers = jokerCells(s);
+      for (let cell = 0; cell < s.cells.length; cell++) {
+        const card = s.cells[cell]!;
+        if (card !== 0 && !jokers.includes(cell)) found(card);
+      }
       if (s.finished !== 0) found(s.finished);
       found(START, s.aside + (s.started > 0 && s.started <= setup.seats ? 1 : 0));
       if (lying !== null) for (let card = 0; card < CARD_SIZE; card++) found(card, lying(s, card));

@@ -1,7 +1,6 @@
 /** The cards of a game and where they lie: for the audit, and for a seat that counts what it has not seen. */
 import type { Lying, Stacked } from '@halcyon/kernel';
 import type { Audit } from './audit.ts';
-import { times } from './deal.ts';
 
 export interface Inventory<S> {
   /** All cards of the game. */
@@ -19,10 +18,11 @@ const countOf = (cards: readonly number[], size: number): number[] => {
   return counted;
 };
 /** What is no card of the game counts as card 0; so does what a view hides. */
+const indexOf = (card: number, size: number): number => (card >= 0 && card < size ? card : 0);
 const foundIn = <S>({ size, lying }: Inventory<S>, s: S): number[] => {
   const counted = new Array<number>(size).fill(0);
   lying(s, (card, n = 1) => {
-    counted[card in counted ? card : 0]! += n;
+    counted[indexOf(card, size)]! += n;
   });
   return counted;
 };
@@ -44,8 +44,13 @@ export const auditor = <S extends Stacked>(inventory: Inventory<S>, frames: Lyin
   };
 };
 
-/** The cards that a view does not show. */
-export const unseenCards = <S>(inventory: Inventory<S>, view: S): number[] => {
-  const found = foundIn(inventory, view);
-  return countOf(inventory.cards, inventory.size).flatMap((n, card) => times(n - found[card]!, card));
+/** The cards that a view does not show, ascending. */
+export const unseenCards = <S>({ cards, size, lying }: Inventory<S>, view: S): number[] => {
+  const left = countOf(cards, size);
+  lying(view, (card, n = 1) => {
+    left[indexOf(card, size)]! -= n;
+  });
+  const unseen: number[] = [];
+  for (let card = 0; card < size; card++) for (let n = left[card]!; n > 0; n--) unseen.push(card);
+  return unseen;
 };

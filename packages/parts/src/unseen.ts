@@ -3,6 +3,7 @@
  * that it cannot see. What everybody can conclude is kept by hiders and by `sound`.
  */
 import { type AnyState, HIDDEN, type Random, type Rules, type Seat, type Stacked, shuffle } from '@halcyon/kernel';
+import { sortHand } from './hand.ts';
 import type { Debts, Holdings } from './holdings.ts';
 import { type Inventory, unseenCards } from './inventory.ts';
 
@@ -22,31 +23,61 @@ export interface Unseen {
 export type Hider<S> = (s: S, me: Seat, unseen: Unseen) => boolean;
 
 /** How many places of a list this seat cannot see. */
-export const hiddenIn = (list: readonly number[]): number => list.filter((card) => card === HIDDEN).length;
+export const hiddenIn = (list: readonly number[]): number => {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === HIDDEN) n++;
+  return n;
+};
+/** Writes the card into the hidden place of this number, counted through the lists. */
+const putAt = (card: number, lists: readonly number[][], place: number): void => {
+  let left = place;
+  for (const list of lists) {
+    for (let i = 0; i < list.length; i++) {
+      if (list[i] !== HIDDEN || left-- > 0) continue;
+      list[i] = card;
+      return;
+    }
+  }
+};
 
+/** Nothing is built while cards are placed: bots that search imagine hundreds of worlds for one decision. */
 const unseenOf = (cards: number[], random: Random): Unseen => {
   const put = (card: number, lists: readonly number[][]): boolean => {
-    const free = lists.flatMap((list) => list.flatMap((there, i) => (there === HIDDEN ? [{ list, i }] : [])));
-    if (free.length === 0) return false;
-    const place = free[random.below(free.length)]!;
-    place.list[place.i] = card;
+    let free = 0;
+    for (const list of lists) free += hiddenIn(list);
+    if (free === 0) return false;
+    putAt(card, lists, random.below(free));
     return true;
   };
-  const take = (fits: (card: number) => boolean): number | undefined => {
-    const at = cards.findLastIndex(fits);
-    return at < 0 ? undefined : cards.splice(at, 1)[0];
+  /** Takes out the card there; those behind it move up. */
+  const takeAt = (at: number): number => {
+    const card = cards[at]!;
+    for (let i = at; i < cards.length - 1; i++) cards[i] = cards[i + 1]!;
+    cards.pop();
+    return card;
   };
-  const putSome = (fits: (card: number) => boolean, lists: readonly number[][]): boolean => {
-    const card = take(fits);
-    return card !== undefined && put(card, lists);
+  const lastThat = (fits: (card: number) => boolean): number => {
+    let at = cards.length - 1;
+    while (at >= 0 && !fits(cards[at]!)) at--;
+    return at;
   };
+  const putFrom = (at: number, lists: readonly number[][]): boolean => at >= 0 && put(takeAt(at), lists);
   return {
-    put: (card, lists) => putSome((other) => other === card, lists),
-    putSome,
-    count: (card) => cards.filter((other) => other === card).length,
-    fill(list, fits = () => true) {
-      for (let i = 0; i < list.length; i++) if (list[i] === HIDDEN) list[i] = take(fits) ?? HIDDEN;
-      return !list.includes(HIDDEN);
+    put: (card, lists) => putFrom(cards.lastIndexOf(card), lists),
+    putSome: (fits, lists) => putFrom(lastThat(fits), lists),
+    count(card) {
+      let n = 0;
+      for (let i = 0; i < cards.length; i++) if (cards[i] === card) n++;
+      return n;
+    },
+    fill(list, fits) {
+      for (let i = 0; i < list.length; i++) {
+        if (list[i] !== HIDDEN) continue;
+        const at = fits === undefined ? cards.length - 1 : lastThat(fits);
+        if (at < 0) return false;
+        list[i] = takeAt(at);
+      }
+      return true;
     },
   };
 };
@@ -69,10 +100,10 @@ export const dealAnew = <S extends Pick<Holdings, 'hands'> & Pick<Stacked, 'shuf
   for (let i = 0; i < TRIES; i++) {
     s = copy(view);
     // In the middle of a shuffle any numbers may be on their way.
-    s.shuffling = s.shuffling.map(() => random.u32());
+    for (let number = 0; number < s.shuffling.length; number++) s.shuffling[number] = random.u32();
     const unseen = unseenOf(shuffle([...cards], random), random);
     const placed = hiders.every((hide) => hide(s, me, unseen));
-    for (const hand of s.hands) hand.sort((a, b) => a - b);
+    for (const hand of s.hands) sortHand(hand);
     if (placed && sound(s)) return s;
   }
   return s;

@@ -85,9 +85,11 @@ export const installExplorer = ({ slots, turn }: Parts): Exploring => {
     slice(s).explorer = shuffle([...deck], random);
   });
   slots.lying.add((s, card) => {
-    let n = 0;
-    for (const list of [slice(s).explorer, slice(s).explored]) for (const there of list) if (there === card) n++;
-    return card === STORM ? n + slice(s).storms.length : n;
+    const { explorer, explored, storms } = slice(s);
+    let n = card === STORM ? storms.length : 0;
+    for (let i = 0; i < explorer.length; i++) if (explorer[i] === card) n++;
+    for (let i = 0; i < explored.length; i++) if (explored[i] === card) n++;
+    return n;
   });
   slots.hiders.push((s, me, unseen) => {
     const own = slice(s);

@@ -80,9 +80,12 @@ const install = (parts: Parts): void => {
       return cards.length;
     },
   };
-  slots.lying.add(
-    (s, card) => [...rivalry(s).row, ...rivalry(s).shown.flat()].filter((there) => there === card).length,
-  );
+  slots.lying.add((s, card) => {
+    let n = 0;
+    for (const there of rivalry(s).row) if (there === card) n++;
+    for (const list of rivalry(s).shown) for (const there of list) if (there === card) n++;
+    return n;
+  });
   slots.whenPlaced.add((s, cell) => {
     rivalry(s).owners[cell] = s.turn + 1;
     seen.forget(s, s.turn, s.cells[cell]!);
