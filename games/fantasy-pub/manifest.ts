@@ -14,6 +14,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/index.ts')).fantasyPubNovice,
     heuristic: async () => (await import('./bot/index.ts')).fantasyPubHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).fantasyPubStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).fantasyPubDrawing,
