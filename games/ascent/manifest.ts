@@ -13,6 +13,7 @@ export const manifest = {
   coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
   help: async () => (await import('./help/index.ts')).help,
   bots: {
+    novice: async () => (await import('./bot/novice.ts')).ascentNovice,
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,

@@ -17,6 +17,7 @@ export const manifest = {
   coach: async (language: string) => (await import(`./lesson/${language}.ts`)).coach,
   help: async () => (await import('./help/index.ts')).help,
   bots: {
+    novice: async () => (await import('./bot/novice.ts')).tranquilityNovice,
     // Most play without modules, and most of that bot is about them.
     heuristic: async (setup?: Setup) =>
       setup?.features.length === 0 && setup.layout === 'square' && setup.mode === 'standard'

@@ -31,7 +31,7 @@ const BROKE = 0.75;
 const FAR = 0.03;
 /** A beer that is safe counts for more than its number, the nearer the goal is. */
 const SAFE = 1.15;
-export const WON = 1000;
+const WON = 1000;
 
 /** Steps clockwise to the door. */
 const wayOut = (place: Place): number => (place === DOOR ? 0 : PLACES - place);

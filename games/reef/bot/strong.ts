@@ -1,5 +1,5 @@
 /** The Reef, by search: some turns are played on in worlds that the seat cannot tell from the real one, then judged. */
-import { ranked, searchWith } from '@halcyon/bots/search/search';
+import { chanceWith, ranked, searchWith } from '@halcyon/bots/search/search';
 import { reefOf } from '../look/reef.ts';
 import { reefHeuristic } from './index.ts';
 import { reefLight } from './light.ts';
@@ -8,8 +8,8 @@ import { WEIGHTS } from './weights.ts';
 import { makeWorth } from './worth.ts';
 
 const worth = makeWorth({ ...WEIGHTS, rival: 1 });
-/** How much a brood ahead decides the game. */
-const BROOD = 1;
+/** Broods ahead that win three games of four. */
+const CLEAR = 1;
 
 export const reefStrong = searchWith({
   guide: reefHeuristic,
@@ -20,7 +20,7 @@ export const reefStrong = searchWith({
   least: 16,
   horizon: 4,
   turnOf: (s) => reefOf(s).turns,
-  worth: (s, seat) => 1 / (1 + Math.exp(-BROOD * worth(reefOf(s), seat, prospectsOf(reefOf(s))))),
+  worth: (s, seat) => chanceWith(worth(reefOf(s), seat, prospectsOf(reefOf(s))), CLEAR),
   value: ranked(1, 0),
   unsearched: ['pay', 'take'],
 });

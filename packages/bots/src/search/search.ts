@@ -84,6 +84,9 @@ export const searchWith =
     return guide.interrupt ? { ...bot, interrupt: (decision) => guide.interrupt!(decision) } : bot;
   };
 
+/** The chance to win with such a lead, where `scale` of it wins three games of four: far ahead a little more says little. */
+export const chanceWith = (lead: number, scale: number): number => 1 / (1 + Math.exp((-Math.log(3) * lead) / scale));
+
 /** A game that is won together: winning, and a little for getting far, so that hopeless worlds tell something too. */
 export const together =
   (best: number, share = 0.3) =>
