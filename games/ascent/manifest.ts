@@ -14,6 +14,7 @@ export const manifest = {
   help: async () => (await import('./help/index.ts')).help,
   why: async () => (await import('./why/index.ts')).why,
   bots: {
+    novice: async () => (await import('./bot/novice.ts')).ascentNovice,
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,

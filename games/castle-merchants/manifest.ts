@@ -15,6 +15,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/index.ts')).merchantsNovice,
     heuristic: async () => (await import('./bot/index.ts')).merchantsHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).merchantsStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).castleMerchantsDrawing,

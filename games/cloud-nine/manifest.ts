@@ -15,6 +15,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/index.ts')).cloudNineNovice,
     heuristic: async () => (await import('./bot/index.ts')).cloudNineHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).cloudNineStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).cloudNineDrawing,

@@ -15,6 +15,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/index.ts')).fantasyPubNovice,
     heuristic: async () => (await import('./bot/index.ts')).fantasyPubHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).fantasyPubStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).fantasyPubDrawing,

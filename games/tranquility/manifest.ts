@@ -18,6 +18,7 @@ export const manifest = {
   help: async () => (await import('./help/index.ts')).help,
   why: async () => (await import('./why/index.ts')).why,
   bots: {
+    novice: async () => (await import('./bot/novice.ts')).tranquilityNovice,
     // Most play without modules, and most of that bot is about them.
     heuristic: async (setup?: Setup) =>
       setup?.features.length === 0 && setup.layout === 'square' && setup.mode === 'standard'

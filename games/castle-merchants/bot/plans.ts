@@ -34,8 +34,14 @@ export interface Step {
   readonly card: Card;
   readonly hex: Hex;
 }
-/** For a seat whose turn it is and that may play cards. `stray` is added to what each stop is worth. */
-export type Planner = (s: State, seat: Seat, stray?: () => number) => Step | undefined;
+/** For a seat whose turn it is and that may play cards. `stray` is added to what each stop is worth; `note` is told of
+ * every stop: the first step towards it and its worth. */
+export type Planner = (
+  s: State,
+  seat: Seat,
+  stray?: () => number,
+  note?: (first: Step | undefined, worth: number) => void,
+) => Step | undefined;
 
 /** Whether a tile can be laid: from the reserve, or from elsewhere on the map. */
 const canLay = ({ reserve, tiles, merchants }: State, terrain: Terrain): boolean =>
@@ -120,7 +126,7 @@ export const makePlanner = (stops: Stops, { walk }: Weights): Planner => {
     return behindOf(end) === 1 ? undefined : { what: 'move', card: how[end]! & CARD, hex: hexOf(end) };
   };
 
-  return (s, seat, stray = () => 0) => {
+  return (s, seat, stray = () => 0, note = undefined) => {
     begin(s, seat);
     const root = nodeOf(s.merchants[seat]!, 0, 0, 0);
     visit(root, root, 0, 0);
@@ -138,6 +144,7 @@ export const makePlanner = (stops: Stops, { walk }: Weights): Planner => {
       const worth = behindOf(node) === 1 ? stops.behind(hex, lacking[node]!, used) : stops.there(hex, left, used);
       const seems = worth + stray();
       if (seems > most) [best, most] = [node, seems];
+      note?.(firstStep(node, root), worth);
       const beside = NEIGHBOURS[hex]!;
       for (let i = 0; i < beside.length; i++) {
         const to = beside[i]!;

@@ -1,15 +1,17 @@
 /** The Reef: every purchase is followed some steps ahead within the turn, and the best position is gone for. */
 
-import type { MakeBot } from '@halcyon/bots/bot';
+import type { Decision, MakeBot } from '@halcyon/bots/bot';
+import { NEVER } from '@halcyon/bots/scores';
 import { type AnyState, type Outlook, type Random, randomFrom, type Seat } from '@halcyon/kernel';
 import { reefOf } from '../look/reef.ts';
 import { WATER } from '../rules/index.ts';
 import { prospectsOf } from './prospects.ts';
-import { type Eye, makeSearch } from './search.ts';
+import { type Eye, makeSearch, type Scored } from './search.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { makeWorth } from './worth.ts';
 
 const FIXED_SHUFFLE = 1;
+const A_TRIFLE = 1e-9;
 const SHARP: Eye = { widths: [5, 3] };
 /** By how many broods a beginner is mistaken at most, and how often in a hundred decisions it does not look at all. */
 const MISTAKE = 0.3;
@@ -28,12 +30,22 @@ const reefWith =
   (weights: Weights, eye: Eye): MakeBot =>
   (rules, seat) => {
     const search = makeSearch(rules, seat, makeWorth(weights), eye);
+    const rank = (decision: Decision): readonly Scored[] => {
+      const world = imagined(decision.outlook, seat);
+      return search(world, decision, prospectsOf(reefOf(world)));
+    };
     return {
       forgetful: true,
       choose(decision) {
-        if (decision.count === 1) return decision.moves[0]!;
-        const world = imagined(decision.outlook, seat);
-        return search(world, decision, prospectsOf(reefOf(world)));
+        return decision.count === 1 ? decision.moves[0]! : rank(decision)[0]!.move;
+      },
+      rate(decision, scores) {
+        const ranked = rank(decision);
+        const list = decision.moves.subarray(0, decision.count);
+        scores.fill(NEVER, 0, decision.count);
+        for (const { move, score } of ranked) scores[list.indexOf(move)] = score;
+        // What seems equally good stays behind the one that is chosen.
+        scores[list.indexOf(ranked[0]!.move)]! += A_TRIFLE;
       },
     };
   };

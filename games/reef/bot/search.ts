@@ -29,14 +29,14 @@ export interface Eye {
   /** Added to the worth that a move at hand seems to have. */
   stray?(random: Random): number;
 }
-/** The best of these moves. */
-export type Search = (s: AnyState, decision: Decision, prospects: Prospects) => Move;
+/** Moves by their worth, the best first. Of those that turn a card up there is only one. */
+export type Search = (s: AnyState, decision: Decision, prospects: Prospects) => readonly Scored[];
 
 /** Room for all coins of a kind; and as many of them as one purchase takes. */
 const MOST_COINS = 16;
 const DEAREST = 3;
 
-interface Scored {
+export interface Scored {
   readonly move: Move;
   score: number;
 }
@@ -155,7 +155,7 @@ export const makeSearch = (rules: AnyRules, seat: Seat, worth: Worth, { widths, 
   return (s, { moves, count, random }, prospects) => {
     price(s, prospects);
     const scored = rank(s, moves, count, prospects, 0);
-    if (!stray) return scored[0]!.move;
-    return scored.map(({ move, score }) => ({ move, score: score + stray(random) })).sort(better)[0]!.move;
+    if (!stray) return scored;
+    return scored.map(({ move, score }) => ({ move, score: score + stray(random) })).sort(better);
   };
 };

@@ -166,6 +166,7 @@ export const makeWorth = (weights: Weights): Worth => {
     if (broodsOf(s, seat) === BROODS) return WON;
     if (broodsOf(s, 1 - seat) === BROODS) return -WON;
     settle(s);
-    return standing(s, seat, prospects) - weights.rival * standing(s, 1 - seat, prospects);
+    const own = standing(s, seat, prospects);
+    return weights.rival === 0 ? own : own - weights.rival * standing(s, 1 - seat, prospects);
   };
 };

@@ -16,10 +16,10 @@ const asTeam = searchWith({
 });
 const asRivals = searchWith({
   guide: tranquilityHeuristic,
-  worlds: 64,
-  candidates: 5,
+  worlds: 192,
+  candidates: 6,
   margin: 1,
-  least: 8,
+  least: 16,
   value: ranked(20),
   unsearched: ['drop'],
 });

@@ -1,14 +1,14 @@
 import { simulateGame } from '@halcyon/bots';
 import { randomFrom } from '@halcyon/kernel';
 import { expect, test } from 'vitest';
-import { botNames, makeBot } from '../src/bots.ts';
+import { makeBot, quickBots } from '../src/bots.ts';
 import { loadBot } from '../src/lazy-bots.ts';
 import { ALL_FEATURES, COMPETITIVE, nameOf, rulesOf } from './tables.ts';
 
 const rules = rulesOf({ seats: 2 });
 const TABLES = [{ seats: 2 }, { seats: 3, features: ALL_FEATURES }, { seats: 2, layout: 'pyramid' }, COMPETITIVE];
 
-test.each(botNames(rules.id).flatMap((name) => TABLES.map((wish) => [name, nameOf(wish), wish] as const)))(
+test.each(quickBots(rules.id).flatMap((name) => TABLES.map((wish) => [name, nameOf(wish), wish] as const)))(
   'the loaded bot %j plays like the one at hand: %s',
   async (name, _, wish) => {
     const table = rulesOf(wish);

@@ -48,7 +48,7 @@ test.each<[Game, string, string, number]>([
 });
 
 test.each(RANKED)('the bots of $id, the weakest first', ({ id }) => {
-  expect(botNames(id)).toEqual(['random', 'novice', 'heuristic']);
+  expect(botNames(id)).toEqual(['random', 'novice', 'heuristic', 'strong']);
 });
 
 test.each(

@@ -13,7 +13,7 @@ import {
   type SetupWish,
 } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker, botNames } from '../src/bots.ts';
+import { botMaker, quickBots } from '../src/bots.ts';
 import { GAMES } from '../src/index.ts';
 import { nameOf, rulesOf } from './tables.ts';
 import { witness } from './witness.ts';
@@ -89,7 +89,7 @@ const checkedAnew =
   };
 const PLAYERS = GAMES.flatMap((game) => [
   [game.id, 'witness', game, witness()] as const,
-  ...botNames(game.id).map((name) => [game.id, name, game, botMaker(name, game.id)] as const),
+  ...quickBots(game.id).map((name) => [game.id, name, game, botMaker(name, game.id)] as const),
 ]);
 describe('a bot that is made anew at any step chooses the same', () => {
   test.each(PLAYERS)('%s: %s', (_id, _name, game, make) => {

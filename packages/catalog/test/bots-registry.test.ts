@@ -1,12 +1,14 @@
 import { simulate, simulateGame } from '@halcyon/bots';
 import { BadInput, MOST_MOVES, playOut, randomFrom } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker, botNames, makeBot } from '../src/bots.ts';
+import { botMaker, botNames, makeBot, quickBots } from '../src/bots.ts';
+import { GAMES } from '../src/index.ts';
 import { rulesOf } from './tables.ts';
 
 describe('registry', () => {
   test('names the bots of a game', () => {
-    for (const game of ['tranquility', 'ascent']) expect(botNames(game)).toEqual(['random', 'heuristic']);
+    for (const { id } of GAMES) expect(quickBots(id)).toEqual(['random', 'novice', 'heuristic']);
+    expect(botNames('tranquility')).toEqual(['random', 'novice', 'heuristic', 'strong']);
     expect(botNames('chess')).toEqual(['random']);
   });
   test.each(['', 'nobody', 'toString'])('refuses the bot %j by its field', (name) => {
@@ -15,7 +17,10 @@ describe('registry', () => {
     try {
       makeBot(name, rules, 0);
     } catch (error) {
-      expect(error).toMatchObject({ field: 'bot', message: `unknown bot '${name}', known: random, heuristic` });
+      expect(error).toMatchObject({
+        field: 'bot',
+        message: `unknown bot '${name}', known: random, novice, heuristic, strong`,
+      });
     }
   });
 });

@@ -54,6 +54,15 @@ class Turn implements Decision {
   }
 }
 
+/** Where a playout ends before its game does. */
+export interface Horizon {
+  /** So many decisions, or turns where there is something that counts them. */
+  readonly horizon?: number;
+  /** A game that knows its turns is left where one begins, before its dice: then no candidate is judged in the middle of
+   * somebody's turn, and none is lucky. */
+  turnOf?(s: AnyState): number;
+}
+
 export class Playout {
   readonly #rules: AnyRules;
   readonly #bots: readonly Bot[];
@@ -66,20 +75,20 @@ export class Playout {
     this.#turn = new Turn(this.#rules);
     this.#interrupters = this.#bots.reduce((set, bot, seat) => (bot.interrupt ? set | bit(seat) : set), 0);
   }
-  /** Changes `s`: plays on to the end, or until so many decisions are made and somebody is asked again. How many were made. */
-  run(s: AnyState, random: Random, horizon = Number.POSITIVE_INFINITY): number {
+  /** Changes `s`: plays on to the end or to the horizon, counted from `since`. How many decisions were made. */
+  run(s: AnyState, random: Random, { horizon = Number.POSITIVE_INFINITY, turnOf }: Horizon = {}, since = 0): number {
     const rules = this.#rules;
     const turn = this.#turn;
     turn.random = random;
     let decisions = 0;
     for (;;) {
       const must = rules.mustAct(s);
-      if (must === 0) return decisions;
+      if (must === 0 || (turnOf && turnOf(s) - since >= horizon)) return decisions;
       if (must === CHANCE_ONLY) {
         rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
         continue;
       }
-      if (decisions >= horizon) return decisions;
+      if (!turnOf && decisions >= horizon) return decisions;
       decisions++;
       if (this.#interrupters !== 0 && this.#stepIn(s)) continue;
       const seat = 31 - Math.clz32(must & -must);

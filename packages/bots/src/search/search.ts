@@ -14,10 +14,10 @@ import {
 } from '@halcyon/kernel';
 import type { Bot, Decision, MakeBot } from '../bot.ts';
 import { candidatesOf } from './candidates.ts';
-import { Playout } from './playout.ts';
+import { type Horizon, Playout } from './playout.ts';
 import { Race, type RaceSettings } from './race.ts';
 
-export interface SearchSettings extends RaceSettings {
+export interface SearchSettings extends RaceSettings, Horizon {
   /** Rates the moves; what it would play is played unless another is clearly better. */
   readonly guide: MakeBot;
   /** Plays the worlds on; the guide where nobody is named. A playout is short of time, so it may be a simpler one. */
@@ -26,8 +26,7 @@ export interface SearchSettings extends RaceSettings {
   readonly worlds: number;
   /** How many moves are tried beside the guide's. */
   readonly candidates: number;
-  /** After so many decisions a world is judged by `worth`; absent: it is played to its end. */
-  readonly horizon?: number;
+  /** Judges a world that is left at the horizon; absent, like the horizon: it is played to its end. */
   worth?(s: AnyState, seat: Seat, rules: AnyRules): number;
   /** What an end is worth to the seat. */
   value(outcome: Outcome, seat: Seat): number;
@@ -56,13 +55,14 @@ export const searchWith =
       const running = new Race(moves.length, settings);
       const values = new Float64Array(moves.length);
       const most = budget.worlds ?? settings.worlds;
+      const since = settings.turnOf?.(outlook.view) ?? 0;
       while (running.worlds < most && !running.isDecided && !(running.worlds > 0 && budget.stop())) {
         const world = rules.imagine(outlook.view, seat, random);
         const luck = random.u32();
         for (const i of running.running) {
           const s = rules.copy(world, trial);
           rules.apply(s, seat, moves[i]!);
-          playout.run(s, randomFrom(luck), settings.horizon);
+          playout.run(s, randomFrom(luck), settings, since);
           values[i] = worthOf(s);
         }
         running.note(values);
@@ -83,6 +83,9 @@ export const searchWith =
     };
     return guide.interrupt ? { ...bot, interrupt: (decision) => guide.interrupt!(decision) } : bot;
   };
+
+/** The chance to win with such a lead, where `scale` of it wins three games of four: far ahead a little more says little. */
+export const chanceWith = (lead: number, scale: number): number => 1 / (1 + Math.exp((-Math.log(3) * lead) / scale));
 
 /** A game that is won together: winning, and a little for getting far, so that hopeless worlds tell something too. */
 export const together =
