@@ -1,4 +1,5 @@
 // usage: npm run bench -- engine [--json] [--seconds N]
+//        npm run bench -- playouts [--json] [--seconds N] [--only word]
 //        npm run bench -- tables [--json]
 //        npm run bench -- server [--json] [--seconds N] [--store sqlite|postgres|both] [--tables N]
 //        npm run bench -- page [--json]

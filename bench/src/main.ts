@@ -7,7 +7,7 @@ import { serveSlices } from './slices.ts';
 import { printTables } from './tables/report.ts';
 import { measureTables } from './tables/suite.ts';
 
-const SUITES = ['engine', 'tables', 'server', 'page', 'review'];
+const SUITES = ['engine', 'playouts', 'tables', 'server', 'page', 'review'];
 const SECONDS = '20';
 const TABLES = '1000';
 const BOTH = 'both';
@@ -15,6 +15,12 @@ const BOTH = 'both';
 const runEngine = async (seconds: number, json: boolean): Promise<string> => {
   const figures = await measureEngine(seconds);
   return json ? JSON.stringify(figures) : printEngine(figures);
+};
+/** Loaded only here: a contender of the engine must not share its memory with every bot that there is. */
+const runPlayouts = async (seconds: number, only: string, json: boolean): Promise<string> => {
+  const { measurePlayouts, printPlayouts } = await import('./playouts/suite.ts');
+  const figures = await measurePlayouts(seconds, only);
+  return json ? JSON.stringify(figures) : printPlayouts(figures);
 };
 const runTables = (json: boolean): string => {
   const figures = measureTables();
@@ -58,6 +64,7 @@ const read = () => {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
         seconds: { type: 'string', default: SECONDS },
         store: { type: 'string', default: BOTH },
         tables: { type: 'string', default: TABLES },
@@ -71,6 +78,11 @@ const read = () => {
 const { positionals, values } = read();
 if (positionals[0] === 'contender' && process.send) {
   await serveSlices(CONTENDERS[positionals[1] ?? '']!());
+  await new Promise(() => {});
+}
+if (positionals[0] === 'player' && process.send) {
+  const { PLAYOUTS } = await import('./playouts/rows.ts');
+  await serveSlices(PLAYOUTS[positionals[1] ?? '']!());
   await new Promise(() => {});
 }
 if (positionals[0] === 'part' && process.send) {
@@ -91,6 +103,7 @@ else if (stores.length === 0) refuse(`--store takes sqlite, postgres or ${BOTH},
 
 if (suite === 'page') console.log(await runPage(values.json));
 else if (suite === 'review') console.log(await runReview(values.json));
+else if (suite === 'playouts') console.log(await runPlayouts(seconds, values.only, values.json));
 else if (suite === 'tables') console.log(runTables(values.json));
 else if (suite === 'server') console.log(await runServer({ seconds, tables, stores }, values.json));
 else console.log(await runEngine(seconds, values.json));

@@ -20,13 +20,17 @@ const answer = (child: ChildProcess): Promise<unknown> =>
     });
   });
 
-/** The slices of each contender, by name; slice i of all of them belongs to the same round. */
-export const alternate = async (names: readonly string[], seconds: number): Promise<Map<string, Slice[]>> => {
+/** The slices of each contender, by name; slice i of all of them belongs to the same round. `part`: what its process is told to be. */
+export const alternate = async (
+  names: readonly string[],
+  seconds: number,
+  part = 'contender',
+): Promise<Map<string, Slice[]>> => {
   const children: [string, ChildProcess][] = [];
   try {
     // One after the other: warming up beside each other would be measured too.
     for (const name of names) {
-      const child = fork(process.argv[1]!, ['contender', name]);
+      const child = fork(process.argv[1]!, [part, name]);
       children.push([name, child]);
       await answer(child);
     }

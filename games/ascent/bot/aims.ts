@@ -2,7 +2,9 @@
 import type { Survey } from './survey.ts';
 
 export interface Aim {
-  /** How well it can still be reached with these slots. */
+  /** A new decision begins: nothing is tried yet. */
+  read(survey: Survey): void;
+  /** How well it can still be reached with these slots, of which only what is tried differs from what was read. */
   weigh(survey: Survey): number;
   /** What a card in hand is worth for it, for the slots as they were last weighed. */
   keep(survey: Survey, card: number): number;

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@halcyon/kernel';
 import type { Mountain } from '../look/mountain.ts';
-import { costOf, isIbex } from '../rules/index.ts';
+import { costOf, isIbex, rowOf } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
 import { filmAim } from './films.ts';
-import { type Hand, makeHand } from './hand.ts';
+import { type Hand, MOST_CARDS, makeHand } from './hand.ts';
 import { herdAim } from './herds.ts';
 import { pathAim } from './path.ts';
 import { makeProspects } from './prospects.ts';
@@ -20,8 +20,8 @@ export interface Appraiser {
   read(s: Mountain, seat: Seat): void;
   /** The worth of the slots as they are tried now. */
   slots(): number;
-  /** The same where only ibex are tried elsewhere: the cards are weighed once for all ways that herds can go. */
-  herds(): number;
+  /** The worth of all after a herd has climbed so far and stops; only ibex are tried elsewhere, so all else is weighed once. */
+  lead(climbed: number): number;
   /** The worth of all after the card lies in the slot and is paid for; `played` leaves the hand (-1 = nothing does). */
   lay(card: number, cell: number, played: number, cost?: number): number;
   /** The worth of the hand after `cost` cards are paid, less their price. */
@@ -39,43 +39,63 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
   const aims = survey.setup.features.map((feature) => AIMS[feature]!(weights));
   const hand = makeHand(weights, prospects, aims);
   const brings = survey.setup.features.includes('wildlife');
-  /** What the prospects were worth, if nothing but herds was tried since; otherwise NaN. */
-  let calm = Number.NaN;
-  const weighAims = (): number => {
-    let worth = 0;
-    for (const aim of aims) worth += aim.weigh(survey);
-    return worth;
-  };
-  const slots: Appraiser['slots'] = () => {
-    calm = Number.NaN;
-    return prospects.weigh(survey) + weighAims();
-  };
+  const herd = survey.setup.features.indexOf('wildlife');
+  /** What the prospects and each aim were worth, if nothing but herds was tried since. */
+  let isCalm = false;
+  let calm = 0;
+  const aimed = new Float64Array(aims.length);
+  /** By cost, the worth of the hand while only herds are tried; NaN where nobody has asked yet. */
+  const paid = new Float64Array(MOST_CARDS + 1);
   const pay: Appraiser['pay'] = (played, cost) => hand.worth(survey, played, cost) - cost * survey.price;
+  const slots: Appraiser['slots'] = () => {
+    isCalm = false;
+    let worth = 0;
+    const score = prospects.weigh(survey);
+    for (let i = 0; i < aims.length; i++) worth += aims[i]!.weigh(survey);
+    return score + worth;
+  };
   return {
     survey,
     weights,
     hand,
     read(s, seat) {
       readInto(survey, s, seat, weights);
-      calm = Number.NaN;
+      prospects.read(survey);
+      for (let i = 0; i < aims.length; i++) aims[i]!.read(survey);
+      isCalm = false;
     },
     slots,
-    herds() {
-      if (Number.isNaN(calm)) calm = prospects.weigh(survey);
-      return calm + weighAims();
-    },
     pay,
+    lead(climbed) {
+      if (!isCalm) {
+        calm = prospects.weigh(survey);
+        for (let i = 0; i < aims.length; i++) aimed[i] = aims[i]!.weigh(survey);
+        paid.fill(Number.NaN);
+        isCalm = true;
+      }
+      aimed[herd] = aims[herd]!.weigh(survey);
+      let worth = 0;
+      for (let i = 0; i < aims.length; i++) worth += aimed[i]!;
+      if (Number.isNaN(paid[climbed])) paid[climbed] = pay(-1, climbed);
+      return calm + worth + paid[climbed]! - weights.herd;
+    },
     lay(card, cell, played, cost = costOf(survey, card, cell)) {
-      const { cells, ibex } = survey;
+      const { cells, ibex, tried, led } = survey;
       const there = cells[cell]!;
       const joins = brings && card === played && isIbex(card);
       cells[cell] = card;
+      survey.tried |= 1 << rowOf(cell);
       survey.played = played;
-      if (joins) ibex[cell] = 1;
+      if (joins) {
+        ibex[cell] = 1;
+        survey.led = true;
+      }
       const worth = slots() + pay(played, cost);
       cells[cell] = there;
+      survey.tried = tried;
       survey.played = -1;
       if (joins) ibex[cell] = 0;
+      survey.led = led;
       return worth;
     },
   };

@@ -5,7 +5,7 @@ import type { Prospects } from './prospects.ts';
 import { faceOf, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const MOST_CARDS = 16;
+export const MOST_CARDS = 16;
 
 export interface Hand {
   /** What the hand is worth after the played card (-1 = none) has left it and the cheapest `cost` others have paid. */

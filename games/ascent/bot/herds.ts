@@ -8,14 +8,28 @@ import type { Weights } from './weights.ts';
 /** The fuller the mountain, the harder it is to bring those that are missing. */
 const urgency = ({ empty }: Survey, { ibexLate }: Weights): number => 1 + ibexLate * (1 - empty / SLOTS);
 
-export const herdAim = (weights: Weights): Aim => ({
-  weigh(survey) {
+export const herdAim = (weights: Weights): Aim => {
+  /** How many are there, and the worth of that: as last weighed, and as read. */
+  let there = 0;
+  let found = 0;
+  let calm = 0;
+  const weigh = (survey: Survey): number => {
     const { ibex } = survey;
-    const there = sumOf(ibex);
+    there = sumOf(ibex);
     const missing = Math.max(0, IBEX_NEEDED - there);
     const steps = stepsUp(ibex, Math.max(0, there - IBEX_NEEDED));
     return -weights.ibexStep * steps - weights.ibexMissing * missing * urgency(survey, weights);
-  },
-  keep: (survey, card) =>
-    isIbex(card) && sumOf(survey.ibex) < IBEX_NEEDED ? weights.ibexCard * urgency(survey, weights) : 0,
-});
+  };
+  return {
+    read(survey) {
+      calm = weigh(survey);
+      found = there;
+    },
+    weigh(survey) {
+      if (survey.led) return weigh(survey);
+      there = found;
+      return calm;
+    },
+    keep: (survey, card) => (isIbex(card) && there < IBEX_NEEDED ? weights.ibexCard * urgency(survey, weights) : 0),
+  };
+};

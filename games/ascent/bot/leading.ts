@@ -5,27 +5,29 @@ import { frameArg } from '@halcyon/kernel';
 import { above, isFooting } from '../rules/index.ts';
 import type { Appraiser } from './appraiser.ts';
 
-export const herdScorers = ({ survey, weights, herds, pay }: Appraiser): Scorers => {
+export const herdScorers = ({ survey, lead }: Appraiser): Scorers => {
   /** The worth of the best that can be done from here; a herd that has not climbed cannot stop. */
   const best = (cell: number, climbed: number): number => {
-    let most = climbed === 0 ? NEVER : herds() + pay(-1, climbed) - weights.herd;
+    let most = climbed === 0 ? NEVER : lead(climbed);
     if (climbed === survey.hand.length) return most;
     for (const to of above(cell)) if (isFooting(survey, to)) most = Math.max(most, step(cell, to, climbed));
     return most;
   };
   const step = (from: number, to: number, climbed: number): number => {
-    const { ibex } = survey;
+    const { ibex, led } = survey;
     const [left, met] = [ibex[from]!, ibex[to]!];
     ibex[to] = met + left;
     ibex[from] = 0;
+    survey.led = true;
     const worth = best(to, climbed + 1);
     ibex[from] = left;
     ibex[to] = met;
+    survey.led = led;
     return worth;
   };
   return {
     herd: (cell) => best(cell, 0),
     up: (cell) => step(frameArg(survey.s, 0), cell, frameArg(survey.s, 1)),
-    stop: () => herds() + pay(-1, frameArg(survey.s, 1)) - weights.herd,
+    stop: () => lead(frameArg(survey.s, 1)),
   };
 };

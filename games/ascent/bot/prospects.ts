@@ -1,36 +1,24 @@
 /** How well the mountain can be finished with the cards that are left. */
 
 import type { Setup } from '@halcyon/kernel';
-import {
-  BRIDGE,
-  cardValue,
-  EMPTY,
-  FROM,
-  HIGHEST_VALUE,
-  handLimit,
-  isTerrain,
-  neighbourValues,
-  ROWS,
-  TYPES,
-  typeOf,
-  worse,
-} from '../rules/index.ts';
-import { FACES, faceOf, type Survey } from './survey.ts';
+import { HIGHEST_VALUE, handLimit, ROWS, TYPES } from '../rules/index.ts';
+import { IMPOSSIBLE, makeRows, RowRead } from './rows.ts';
+import { FACES, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const SHAPES = 10 * ROWS.length * (HIGHEST_VALUE + 1);
-const shapeOf = (left: number, row: number, value: number): number =>
-  (left * ROWS.length + row) * (HIGHEST_VALUE + 1) + value;
-const IMPOSSIBLE = 99;
+const VALUES = HIGHEST_VALUE + 1;
+const TOP = ROWS.length;
 
 export interface Prospects {
   /** By face: the least that it would cost somewhere now. */
-  readonly cheapest: Float64Array;
+  readonly cheapest: Uint8Array;
   /** By value: demand over what is left. */
   readonly pressure: Float64Array;
   /** By cost: what a card in hand is still worth. */
   readonly fit: Float64Array;
-  /** The worth of these slots. */
+  /** A new decision begins: nothing is tried yet. */
+  read(survey: Survey): void;
+  /** The worth of these slots, of which only the rows that are tried differ from those that were read. */
   weigh(survey: Survey): number;
 }
 
@@ -38,115 +26,104 @@ export interface Prospects {
 const fading = (rate: number, most: number): Float64Array =>
   Float64Array.from({ length: IMPOSSIBLE + 1 }, (_, cost) => (cost > most ? 0 : Math.exp(-rate * cost)));
 
-/** Where a row with so many slots left and this value at its edge (0 = none yet) looks for cards; sums to one. */
-const demandTable = (weights: Weights): Float64Array => {
-  const table = new Float64Array(SHAPES * (HIGHEST_VALUE + 1));
-  for (let left = 1; left < 10; left++) {
-    for (let row = 0; row < ROWS.length; row++) {
-      for (let edge = 0; edge <= HIGHEST_VALUE; edge++) {
-        const at = shapeOf(left, row, edge) * (HIGHEST_VALUE + 1);
-        const width = weights.width + weights.widthMore * left;
-        let sum = 0;
-        for (let value = row + 1; value <= HIGHEST_VALUE; value++) {
-          const part =
-            edge === 0 ? Math.exp(-weights.tilt * (value - row - 1)) : Math.exp(-Math.abs(value - edge) / width);
-          table[at + value] = part;
-          sum += part;
-        }
-        for (let value = row + 1; value <= HIGHEST_VALUE; value++) table[at + value]! /= sum;
-      }
-    }
-  }
-  return table;
+const lower = (cheapest: Uint8Array, costs: Uint8Array): void => {
+  for (let face = TYPES; face < FACES; face++) if (costs[face]! < cheapest[face]!) cheapest[face] = costs[face]!;
 };
 
 export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
-  const table = demandTable(weights);
   // The card itself does not pay.
   const payable = handLimit(setup) - 1;
-  const near = fading(weights.near, payable);
+  const rows = makeRows(weights, fading(weights.near, payable));
+  const { demanded } = rows;
   const welcome = fading(weights.welcomeNear, payable);
   const fit = fading(weights.handNear, payable);
   const depths = Float64Array.from(
     { length: 10 },
     (_, slots) => weights.open + weights.depth * slots ** weights.depthPower,
   );
-  const cheapest = new Float64Array(FACES);
-  const pressure = new Float64Array(HIGHEST_VALUE + 1);
-  const demand = new Float64Array(HIGHEST_VALUE + 1);
+  const cheapest = new Uint8Array(FACES);
+  const pressure = new Float64Array(VALUES);
+  const demand = new Float64Array(VALUES);
+  const found = Array.from(ROWS, () => new RowRead());
+  const tried = Array.from(ROWS, () => new RowRead());
+  /** By row, what the rows below it come to, as they were read. */
+  const scores = new Float64Array(TOP + 1);
+  const demands = new Float64Array((TOP + 1) * VALUES);
+  const cheap = new Uint8Array((TOP + 1) * FACES);
+  /** By value, for all rows as they were read: the demand, and what it takes off. */
+  const ratios = new Float64Array(VALUES);
+  const needs = new Float64Array(VALUES);
 
-  const addDemand = (left: number, row: number, edge: number): void => {
-    const at = shapeOf(left, row, edge) * (HIGHEST_VALUE + 1);
-    for (let value = row + 1; value <= HIGHEST_VALUE; value++) demand[value]! += left * table[at + value]!;
-  };
-  /** Cards for one slot; lowers what each would cost at least if it is open. */
-  const cardsFor = (
-    supply: Float64Array,
-    row: number,
-    left: number,
-    right: number,
-    leftType: number,
-    rightType: number,
-    open: boolean,
-  ): number => {
-    let sum = 0;
-    for (let value = row + 1; value <= HIGHEST_VALUE; value++) {
-      const cost = worse(value, left, right);
-      const part = near[cost]!;
-      const at = faceOf(value, 0);
-      for (let type = 0; type < TYPES; type++) {
-        if (type === leftType || type === rightType) continue;
-        sum += supply[at + type]! * part;
-        if (open && cost < cheapest[at + type]!) cheapest[at + type] = cost;
-      }
+  /** Adds a row to demand and cheapest; returns the score with it. */
+  const add = (row: number, read: RowRead, supported: number, before: number): number => {
+    let score = before;
+    for (let i = 0; i < read.count; i++) {
+      score -= read.terms[i]!;
+      const at = read.shapes[i]!;
+      for (let value = row + 1; value < VALUES; value++) demand[value]! += demanded[at + value]!;
     }
-    return sum;
+    if (read.hasBridge) lower(cheapest, read.onBridge);
+    if (read.first === ROWS[row]) return score + weights.closed;
+    if (read.first >= supported) return score;
+    lower(cheapest, read.next);
+    return score + depths[supported - read.first]!;
+  };
+  const keep = (row: number, score: number): void => {
+    scores[row] = score;
+    for (let value = 1; value < VALUES; value++) demands[row * VALUES + value] = demand[value]!;
+    for (let face = TYPES; face < FACES; face++) cheap[row * FACES + face] = cheapest[face]!;
+  };
+  const recall = (row: number): number => {
+    for (let value = 1; value < VALUES; value++) demand[value] = demands[row * VALUES + value]!;
+    for (let face = TYPES; face < FACES; face++) cheapest[face] = cheap[row * FACES + face]!;
+    return scores[row]!;
+  };
+  const ask = (byValue: Float64Array, value: number): void => {
+    const ratio = demand[value]! / (byValue[value]! + weights.ease);
+    ratios[value] = ratio;
+    needs[value] = ratio > 0 ? demand[value]! * ratio ** weights.power : 0;
   };
 
   return {
     cheapest,
     pressure,
     fit,
-    weigh(survey) {
-      const { cells, supply, byValue } = survey;
-      cheapest.fill(IMPOSSIBLE);
+    read(survey) {
       demand.fill(0);
+      cheapest.fill(IMPOSSIBLE);
       let score = 0;
       let supported: number = ROWS[0];
-      for (let row = 0; row < ROWS.length; row++) {
-        const from = FROM[row]!;
-        const slots = ROWS[row]!;
-        let nearest = 0;
-        let i = 0;
-        for (; i < slots; i++) {
-          const card = cells[from + i]!;
-          if (card === EMPTY) break;
-          if (card === BRIDGE) {
-            const [left, right] = neighbourValues(survey, from + i);
-            const cards = cardsFor(
-              supply,
-              row,
-              left,
-              right,
-              typeOf(cells[from + i - 1]!),
-              typeOf(cells[from + i + 1]!),
-              true,
-            );
-            score -= weights.bridge / (cards + weights.nextEase);
-            addDemand(1, row, nearest);
-          } else if (isTerrain(card)) nearest = cardValue(card);
+      for (let row = 0; row < TOP; row++) {
+        const read = found[row]!;
+        keep(row, score);
+        rows.read(survey, row, read);
+        score = add(row, read, supported, score);
+        supported = read.first - 1;
+      }
+      keep(TOP, score);
+      for (let value = 1; value < VALUES; value++) ask(survey.byValue, value);
+    },
+    weigh(survey) {
+      const { supply, byValue } = survey;
+      const lowest = survey.tried === 0 ? TOP : 31 - Math.clz32(survey.tried & -survey.tried);
+      let score = recall(lowest);
+      let supported = lowest === 0 ? ROWS[0] : found[lowest - 1]!.first - 1;
+      for (let row = lowest; row < TOP; row++) {
+        let read = found[row]!;
+        if ((survey.tried >> row) & 1) {
+          read = tried[row]!;
+          rows.read(survey, row, read);
         }
-        if (i < slots) {
-          const before = i === 0 ? EMPTY : cells[from + i - 1]!;
-          const cards = cardsFor(supply, row, before === BRIDGE ? 0 : nearest, 0, typeOf(before), -1, i < supported);
-          score -= (i === slots - 1 ? weights.nextLast : weights.next) / (cards + weights.nextEase);
-          addDemand(slots - i, row, nearest);
-          if (i < supported) score += depths[supported - i]!;
-        } else score += weights.closed;
-        supported = i - 1;
+        score = add(row, read, supported, score);
+        supported = read.first - 1;
       }
       let need = 0;
-      for (let value = 1; value <= HIGHEST_VALUE; value++) {
+      for (let value = 1; value < VALUES; value++) {
+        if (demand[value] === demands[TOP * VALUES + value]) {
+          pressure[value] = ratios[value]!;
+          need += needs[value]!;
+          continue;
+        }
         const ratio = demand[value]! / (byValue[value]! + weights.ease);
         pressure[value] = ratio;
         if (ratio > 0) need += demand[value]! * ratio ** weights.power;

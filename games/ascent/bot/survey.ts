@@ -31,10 +31,14 @@ export interface Survey {
   hand: readonly number[];
   /** The card of the hand that is tried in a slot, or -1. */
   played: number;
-  /** A copy of the slots to try things on. */
+  /** A copy of the slots to try things on; see lay. */
   readonly cells: number[];
+  /** The rows in which something is tried, a bit for each. */
+  tried: number;
   /** The same of the ibex; none without Wildlife. */
   readonly ibex: number[];
+  /** Whether ibex are tried elsewhere. */
+  led: boolean;
   /** Expected copies of a terrain that can still be played; all together; by value. */
   readonly supply: Float64Array;
   readonly byValue: Float64Array;
@@ -71,7 +75,9 @@ export const newSurvey = ({ setup, seats, start }: AnyRules): Survey => ({
   hand: [],
   played: -1,
   cells: Array.from({ length: SLOTS }, () => 0),
+  tried: 0,
   ibex: Array.from({ length: SLOTS }, () => 0),
+  led: false,
   supply: new Float64Array(FACES),
   byValue: new Float64Array(HIGHEST_VALUE + 1),
   supplied: 0,
@@ -102,6 +108,9 @@ export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weigh
   survey.s = s;
   survey.seat = seat;
   survey.hand = hand;
+  survey.played = -1;
+  survey.tried = 0;
+  survey.led = false;
   for (let cell = 0; cell < SLOTS; cell++) cells[cell] = s.cells[cell]!;
   if (s.ibex) for (let cell = 0; cell < SLOTS; cell++) ibex[cell] = s.ibex[cell]!;
   const seats = s.hands.length;
@@ -111,7 +120,7 @@ export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weigh
   take(supply, s.cells, 1);
   take(supply, discards, 1);
   take(supply, hand, 1);
-  if (s.lifted !== EMPTY) take(supply, [s.lifted], 1);
+  if (s.lifted !== EMPTY) supply[faceOf(cardValue(s.lifted), typeOf(s.lifted))]! -= 1;
   for (let face = 0; face < FACES; face++) supply[face]! *= chance;
   take(supply, hand, -weights.own);
   survey.supplied = 0;

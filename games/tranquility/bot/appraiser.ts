@@ -27,6 +27,17 @@ export interface Appraiser {
 export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: Weights): Appraiser => {
   const { board } = chart;
   const gap: Gap = { lowAt: 0, low: 0, highAt: 0, high: 0 };
+  /** By the lower cell of a gap (the one before the first counts too): what it weighs, and in which survey that was found. */
+  const whole = new Float64Array(board.cells + board.chains.length);
+  const foundIn = new Int32Array(whole.length);
+  const weighed = (chain: number, low: number, a: number, high: number, b: number): number => {
+    const at = low + 1 + chain;
+    if (foundIn[at] !== chart.surveys) {
+      foundIn[at] = chart.surveys;
+      whole[at] = gaps.weigh(chart, chain, low, a, high, b);
+    }
+    return whole[at]!;
+  };
   const several = board.chains.length > 1;
   const gain: Appraiser['gain'] = (number, cell, cost) => {
     const { s } = chart;
@@ -38,7 +49,7 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     const a = low < from ? 0 : s.cells[low]!;
     const b = high === from + cells ? ABOVE : s.cells[high]!;
     return (
-      gaps.weigh(chart, chain, low, a, high, b) -
+      weighed(chain, low, a, high, b) -
       gaps.weigh(chart, chain, low, a, cell, number) -
       gaps.weigh(chart, chain, cell, number, high, b) -
       cost * chart.price

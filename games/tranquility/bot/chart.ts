@@ -25,6 +25,10 @@ export class Chart {
   readonly low: Int16Array;
   readonly high: Int16Array;
   empty: number;
+  /** The cells that low, high and empty were read from: a turn's drops find them as they were. */
+  readonly charted: number[];
+  /** How many surveys there were: what is kept of one holds until the next. */
+  surveys = 0;
   /** What a card less is worth just because it is a card. */
   price = 0;
   /** What cards in hand that are no islands are worth. */
@@ -38,6 +42,8 @@ export class Chart {
     this.low = new Int16Array(spot(chains.length, 0));
     this.high = new Int16Array(spot(chains.length, 0));
     this.empty = cells;
+    // No sea looks like this, so that the first is read.
+    this.charted = Array.from({ length: cells }, () => ABOVE + 1);
     this.held = whatIsHeld(setup, deck);
   }
 }
@@ -83,11 +89,17 @@ const readChain = ({ s, board, low, high }: Chart, chain: number): number => {
   return empty;
 };
 
+const isCharted = ({ charted }: Chart, { cells }: Sea): boolean => {
+  for (let cell = 0; cell < charted.length; cell++) if (charted[cell] !== cells[cell]) return false;
+  return true;
+};
 /** Finds the place of every island in every chain. Returns how many cells are empty. */
 export const readChains = (chart: Chart, s: Sea, seat: Seat): number => {
   chart.s = s;
   chart.seat = seat;
   chart.hand = s.hands[seat]!;
+  if (isCharted(chart, s)) return chart.empty;
+  for (let cell = 0; cell < chart.charted.length; cell++) chart.charted[cell] = s.cells[cell]!;
   let empty = 0;
   for (let chain = 0; chain < chart.board.chains.length; chain++) empty += readChain(chart, chain);
   chart.empty = empty;
@@ -104,6 +116,7 @@ const forget = (worth: Float64Array, cards: readonly number[]): void => {
 export const survey = (chart: Chart, s: Sea, seat: Seat, weights: Weights): void => {
   const { worth, sums, board, held } = chart;
   const empty = readChains(chart, s, seat);
+  chart.surveys = (chart.surveys + 1) | 0;
   const { hand } = chart;
   const chance = chanceInPlay(s, seat, weights.gone);
   worth.fill(chance);
