@@ -16,6 +16,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/novice.ts')).ascentNovice,
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).ascentStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).ascentDrawing,
