@@ -1,25 +1,15 @@
-/**
- * Cloud 9, by search: this trip and the next are played on by the heuristic, since a beginner's jumps say nothing about
- * good ones; what the points are worth after them is known better than any single end of the game tells.
- */
+/** Cloud 9, by search: whole games are played on by the heuristic, since a beginner's jumps say nothing about good ones. */
 import { ranked, searchWith } from '@halcyon/bots/search/search';
-import { flightOf } from '../look/flight.ts';
-import { chanceToWin } from './chances.ts';
 import { cloudNineHeuristic } from './index.ts';
-import { WEIGHTS } from './weights.ts';
+
+/** Points ahead that count as much as they can. */
+const CLEAR = 25;
 
 export const cloudNineStrong = searchWith({
   guide: cloudNineHeuristic,
-  worlds: 128,
+  worlds: 32,
   candidates: 3,
   margin: 1,
-  least: 16,
-  horizon: 2,
-  turnOf: (s) => flightOf(s).trips,
-  worth(s, seat) {
-    const { scores, hands } = flightOf(s);
-    const sizes = hands.map(({ length }) => length);
-    return chanceToWin(scores, sizes, seat, 0, WEIGHTS);
-  },
-  value: ranked(1, 0),
+  least: 8,
+  value: ranked(CLEAR),
 });

@@ -14,7 +14,8 @@ const FINE = 1000;
 export const blearyOf =
   (make: MakeBot, { mistake, whims }: Bleariness): MakeBot =>
   (rules, seat) => {
-    const sharp = make(rules, seat);
+    // What it would rate is not what it plays.
+    const { rate, ...sharp } = make(rules, seat);
     const scores = new Float64Array(MOST_MOVES);
     return {
       ...sharp,
@@ -22,7 +23,7 @@ export const blearyOf =
         const { moves, count, random } = decision;
         if (count === 1) return moves[0]!;
         if (random.below(100) < whims) return moves[random.below(count)]!;
-        sharp.rate!(decision, scores);
+        rate!(decision, scores);
         let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
         for (let i = 0; i < count; i++) {
           const seems = scores[i]! + (mistake * random.below(FINE)) / FINE;
