@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Tally } from '@halcyon/bots';
+import { type Rate, wilson } from '@halcyon/bots/wilson';
 import { botMaker } from '@halcyon/catalog/bots';
 import { BadInput } from '@halcyon/kernel';
 import { type Command, JSON_OPTION, SETUP_OPTIONS } from '../command.ts';
 import { isRanked } from '../simulate/job.ts';
 import { makeProgress } from '../simulate/progress.ts';
-import { type Rate, wilson } from '../simulate/wilson.ts';
 import { runJob } from '../simulate/workers.ts';
 import { print, printJson } from '../terminal.ts';
 import { type Chosen, chosenBy } from '../wish.ts';
