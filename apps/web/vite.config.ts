@@ -49,7 +49,7 @@ const asksEngine = (file: string, graph: Graph): boolean =>
     (id) => /\/rules\/index\.ts$/.test(id) || (/\/look\//.test(id) && asksEngine(id, graph)),
   );
 /** Those of the files that the worker runs too which load others. */
-const LOADERS = /\/(bot-worker|loaders)-/;
+const LOADERS = /\/(bot-worker|verdict-worker|loaders)-/;
 
 /** What is on the way to a first move, or to what was played last. */
 const ON_THE_WAY = /\/(Setup|device|reading|Online|OnlineTable|Rules|[a-z-]+-(page|picture))-/;
