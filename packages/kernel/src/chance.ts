@@ -7,7 +7,7 @@
  */
 import { fromHex, joinBytes, textBytes, toHex } from './bytes.ts';
 import { randomFromKey, type Words } from './chacha.ts';
-import { type Random, randomFrom } from './random.ts';
+import { randomFrom, rollChance } from './random.ts';
 import { sha256 } from './sha256.ts';
 
 /** What a log says of the source of its numbers. */
@@ -28,9 +28,6 @@ export interface ChanceSource {
   /** Absent for numbers that nobody vouches for: lists and seeded sources of tests. */
   readonly origin?: Origin;
 }
-
-export const rollChance = (outcomes: number, random: Random): number =>
-  outcomes === 0 ? random.u32() : random.below(outcomes);
 
 /** An agreed list first, then a seed. */
 export const chanceFrom = (seed: string | number, list: readonly number[] = []): ChanceSource => {

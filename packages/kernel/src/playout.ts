@@ -1,5 +1,5 @@
 /** A game from here to its end, as fast as the rules go: for simulation, search and benchmarks. No history is kept. */
-import { rollChance } from './chance.ts';
+import { rollChance } from './random.ts';
 import { bit, CHANCE, type Move, type Rules, type Seat } from './contract.ts';
 import type { Random } from './random.ts';
 

@@ -64,6 +64,10 @@ export const randomFrom = (seed: number | string): Random =>
     ? new SeededRandom(seed, 0x243f6a88)
     : new SeededRandom(hashText(seed), hashText(`${seed}~`));
 
+/** One step of chance, as `Rules.chance` asks for it. Here and not with the sources of chance: a worker that plays games on needs none of them. */
+export const rollChance = (outcomes: number, random: Random): number =>
+  outcomes === 0 ? random.u32() : random.below(outcomes);
+
 /** Fisher–Yates, in place. */
 export const shuffle = <T>(list: T[], random: Random): T[] => {
   for (let i = list.length - 1; i > 0; i--) {
