@@ -24,7 +24,7 @@ const nameOf = (name: string, file: string): string => {
   if (part === 'page' && rest === 'art/modules.ts') return `${game}-tiles`;
   if (part === 'page' && rest.startsWith('guide/')) return `${game}-figures`;
   if (part === 'page') return rest.startsWith('art/Picture') ? `${game}-picture` : `${game}-page`;
-  if (part === 'bot' && rest === 'rates.ts') return `${game}-rates`;
+  if (part === 'bot' && /^(rates|ceilings)\.ts$/.test(rest)) return `${game}-rates`;
   return `${game}-${part}`;
 };
 type ModuleInfo = { readonly importedIds: readonly string[] };

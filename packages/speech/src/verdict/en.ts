@@ -8,7 +8,8 @@ export const verdictEn: VerdictSpeech = {
   trouble: 'This could not be looked into here.',
   won: 'This game was won, so the deal could be won.',
   found: 'The deal could be won: with all cards open, a way was found.',
-  foundAbout: 'At the table nobody sees all cards. The way shows what was possible, not what anybody should have known.',
+  foundAbout:
+    'At the table nobody sees all cards. The way shows what was possible, not what anybody should have known.',
   notFound: (tries) =>
     `With all cards open, no way to win was found in ${tries} ${tries === 1 ? 'try' : 'tries'}. That proves nothing; there may be one.`,
   chance: (first, best) =>

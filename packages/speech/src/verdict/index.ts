@@ -17,11 +17,7 @@ export interface CurveWords {
   readonly alternative: string;
 }
 /** `percent`: as a table writes a share. */
-export const curveWords = (
-  words: VerdictSpeech,
-  { moments }: Told,
-  percent: (share: number) => string,
-): CurveWords => {
+export const curveWords = (words: VerdictSpeech, { moments }: Told, percent: (share: number) => string): CurveWords => {
   const rates = moments.map(({ rate }) => rate);
   const before = rates.length > 1 ? rates.slice(0, -1) : rates;
   const [first, least, most, last] = [rates[0]!, Math.min(...before), Math.max(...before), rates.at(-1)!].map(percent);
