@@ -1,7 +1,8 @@
 /** A game from here to its end, as fast as the rules go: for simulation, search and benchmarks. No history is kept. */
-import { rollChance } from './random.ts';
+
 import { bit, CHANCE, type Move, type Rules, type Seat } from './contract.ts';
 import type { Random } from './random.ts';
+import { rollChance } from './random.ts';
 
 /** Picks for a seat that the game waits for. `moves` holds `count` legal moves; the answer is one of them. */
 export type Policy<S> = (rules: Rules<S>, s: S, seat: Seat, moves: Int32Array, count: number) => Move;

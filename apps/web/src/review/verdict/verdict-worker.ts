@@ -23,7 +23,9 @@ const EVERY = 100;
 const report = (message: Report): void => postMessage(message);
 const answer = async ({ data }: MessageEvent<Case>): Promise<void> => {
   const { game: id, version, setup, origin, steps } = data;
-  const loaded = await Promise.all([loadGame(id, version, setup), loadMaker(usualBot(id), id, setup)]).catch(() => undefined);
+  const loaded = await Promise.all([loadGame(id, version, setup), loadMaker(usualBot(id), id, setup)]).catch(
+    () => undefined,
+  );
   if (!loaded?.[0]) return report({ lost: true });
   const rules = composed(loaded[0], setup);
   const began = performance.now();
