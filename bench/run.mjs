@@ -4,6 +4,7 @@
 //        npm run bench -- server [--json] [--seconds N] [--store sqlite|postgres|both] [--tables N]
 //        npm run bench -- page [--json]
 //        npm run bench -- review [--json]
+//        npm run bench -- verdict [--json] [--games N]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

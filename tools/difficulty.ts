@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Rate, wilson } from '@halcyon/bots/wilson';
 import { findGame } from '@halcyon/catalog';
 import { quickBots, usualBot } from '@halcyon/catalog/bots';
 import { BadInput, type Game, optionsOffered, type Setup } from '@halcyon/kernel';
 import { agreed, modulesAlone, modulesOf, PLAIN, seatCounts, specialModules } from '@halcyon/testkit';
-import { type Rate, wilson } from '../apps/cli/src/simulate/wilson.ts';
 import { ratesFile, ratesOf } from './rates.ts';
 
 const SEED = 'difficulty';

@@ -24,7 +24,7 @@ const nameOf = (name: string, file: string): string => {
   if (part === 'page' && rest === 'art/modules.ts') return `${game}-tiles`;
   if (part === 'page' && rest.startsWith('guide/')) return `${game}-figures`;
   if (part === 'page') return rest.startsWith('art/Picture') ? `${game}-picture` : `${game}-page`;
-  if (part === 'bot' && rest === 'rates.ts') return `${game}-rates`;
+  if (part === 'bot' && /^(rates|ceilings)\.ts$/.test(rest)) return `${game}-rates`;
   return `${game}-${part}`;
 };
 type ModuleInfo = { readonly importedIds: readonly string[] };
@@ -49,7 +49,7 @@ const asksEngine = (file: string, graph: Graph): boolean =>
     (id) => /\/rules\/index\.ts$/.test(id) || (/\/look\//.test(id) && asksEngine(id, graph)),
   );
 /** Those of the files that the worker runs too which load others. */
-const LOADERS = /\/(bot-worker|loaders)-/;
+const LOADERS = /\/(bot-worker|verdict-worker|loaders)-/;
 
 /** What is on the way to a first move, or to what was played last. */
 const ON_THE_WAY = /\/(Setup|device|reading|Online|OnlineTable|Rules|[a-z-]+-(page|picture))-/;

@@ -7,7 +7,8 @@ import { serveSlices } from './slices.ts';
 import { printTables } from './tables/report.ts';
 import { measureTables } from './tables/suite.ts';
 
-const SUITES = ['engine', 'playouts', 'tables', 'server', 'page', 'review'];
+const SUITES = ['engine', 'playouts', 'tables', 'server', 'page', 'review', 'verdict'];
+const GAMES = '3';
 const SECONDS = '20';
 const TABLES = '1000';
 const BOTH = 'both';
@@ -53,6 +54,15 @@ const runReview = async (json: boolean): Promise<string> => {
   return json ? JSON.stringify(figures) : printReview(figures);
 };
 
+const runVerdicts = async (games: number, json: boolean): Promise<string> => {
+  const [{ measureVerdicts }, { printVerdicts }] = await Promise.all([
+    import('./verdict/suite.ts'),
+    import('./verdict/report.ts'),
+  ]);
+  const figures = measureVerdicts(games);
+  return json ? JSON.stringify(figures) : printVerdicts(figures);
+};
+
 const refuse = (reason: string): never => {
   console.error(`bench: ${reason}`);
   process.exit(2);
@@ -63,6 +73,7 @@ const read = () => {
     return parseArgs({
       allowPositionals: true,
       options: {
+        games: { type: 'string', default: GAMES },
         json: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
         seconds: { type: 'string', default: SECONDS },
@@ -93,17 +104,20 @@ if (positionals[0] === 'part' && process.send) {
 const [suite, ...rest] = positionals;
 const seconds = Number(values.seconds);
 const tables = Number(values.tables);
+const games = Number(values.games);
 const stores = (['sqlite', 'postgres'] as const).filter((store) => [BOTH, store].includes(values.store));
 if (suite === undefined) refuse(`name a suite: ${SUITES.join(', ')}`);
 else if (!SUITES.includes(suite)) refuse(`unknown suite '${suite}', known: ${SUITES.join(', ')}`);
 else if (rest.length > 0) refuse(`one suite at a time, not also '${rest.join(' ')}'`);
 else if (!(seconds > 0)) refuse(`--seconds takes a number above 0, not '${values.seconds}'`);
 else if (!(tables > 0)) refuse(`--tables takes a number above 0, not '${values.tables}'`);
+else if (!(games > 0)) refuse(`--games takes a number above 0, not '${values.games}'`);
 else if (stores.length === 0) refuse(`--store takes sqlite, postgres or ${BOTH}, not '${values.store}'`);
 
 if (suite === 'page') console.log(await runPage(values.json));
 else if (suite === 'review') console.log(await runReview(values.json));
 else if (suite === 'playouts') console.log(await runPlayouts(seconds, values.only, values.json));
+else if (suite === 'verdict') console.log(await runVerdicts(games, values.json));
 else if (suite === 'tables') console.log(runTables(values.json));
 else if (suite === 'server') console.log(await runServer({ seconds, tables, stores }, values.json));
 else console.log(await runEngine(seconds, values.json));

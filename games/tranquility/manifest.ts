@@ -26,6 +26,9 @@ export const manifest = {
         : (await import('./bot/modules.ts')).tranquilityHeuristic,
     strong: async () => (await import('./bot/strong.ts')).tranquilityStrong,
   },
-  rates: async () => (await import('./bot/rates.ts')).rates,
+  rates: async () => {
+    const [{ rates }, { ceilings }] = await Promise.all([import('./bot/rates.ts'), import('./bot/ceilings.ts')]);
+    return { ...rates, ceilings };
+  },
   terminal: async () => (await import('./terminal/index.ts')).tranquilityDrawing,
 };

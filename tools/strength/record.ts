@@ -1,9 +1,9 @@
 /** What was measured of a row, deal by deal: a run that was stopped goes on, and a rerun gives the same. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { kindOf, type Rates } from '@halcyon/bots/rates';
+import { wilson } from '@halcyon/bots/wilson';
 import { findGame } from '@halcyon/catalog';
 import { BadInput } from '@halcyon/kernel';
-import { wilson } from '../../apps/cli/src/simulate/wilson.ts';
 import type { Played } from './play.ts';
 import type { Row } from './row.ts';
 

@@ -56,6 +56,18 @@ test('a game that is not over shows what was seen at the table, and leads nowher
   expect(out).not.toContain('Bot 2: In hand: ');
 });
 
+test('a lost game is looked into, and the way to win that was found is stepped through', () => {
+  const { code, out } = halcyon(['review', log()], 'way\nverdict\n\nway\n\nend\nquit\nquit\n');
+  expect(code).toBe(0);
+  expect(out).toContain('There is no such way yet; type ‘verdict’ to look for one.');
+  expect(out).toContain('The deal could be won: with all cards open, a way was found.');
+  expect(out).toMatch(/^[▁▂▃▄▅▆▇█]+▁$/m);
+  expect(out).toMatch(/the chance of winning was about \d+% at the beginning/);
+  const way = out.slice(out.lastIndexOf('A way to win this deal'));
+  expect([...way.matchAll(/^Step (\d+) of (\d+)$/gm)].map(([, n]) => Number(n)).slice(0, 2)).toEqual([0, 1]);
+  expect(way).toContain('paradise is found');
+});
+
 test.each([
   [['review', 'nowhere.txt'], /cannot read 'nowhere.txt'/],
   [['review', '-'], /lies in a file/],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { wilson } from '@halcyon/bots/wilson';
 import { describe, expect, test } from 'vitest';
-import { wilson } from '../src/simulate/wilson.ts';
 import { halcyon, start } from './halcyon.ts';
 
 const resultOf = (...args: string[]) => {

@@ -1,11 +1,12 @@
 /** A game looked back at in the terminal: back and forth by moments, through anybody's eyes, and on from any of them. */
 import { loadTelling } from '@halcyon/catalog/lazy';
 import { speak, tableWords } from '@halcyon/catalog/words';
-import { BadInput, type Match, type Outlook, outlookOf, sealedChance, type Viewer } from '@halcyon/kernel';
+import { BadInput, Match, type Outlook, outlookOf, sealedChance, type Viewer } from '@halcyon/kernel';
 import { type Language, type Speaker, type TerminalSpeech, terminalWords } from '@halcyon/speech';
 import { lastHand } from '@halcyon/speech/last-hand';
 import { plainTable } from '@halcyon/speech/plain-table';
 import type { Telling } from '@halcyon/speech/telling';
+import { VERDICT } from '@halcyon/speech/verdict/index';
 import { branchAt, momentAt, momentsOf, savedOf, turnsOf } from '@halcyon/table';
 import { fold, isOneOf } from '@halcyon/terminal-kit/input';
 import { type Picture, paintPicture } from '@halcyon/terminal-kit/picture';
@@ -19,6 +20,7 @@ import { play } from './play.ts';
 import { Leave, type Screen } from './screen.ts';
 import { nameSeats, type Seating, sittersOf } from './seating.ts';
 import { freshSecret, parseSeating, putAside, runningPath, save } from './store.ts';
+import { verdictLines, verdictOn } from './verdict.ts';
 
 export interface ReviewOptions {
   readonly language: Language;
@@ -26,8 +28,8 @@ export interface ReviewOptions {
   readonly at?: number | undefined;
 }
 type Deed = keyof TerminalSpeech['review']['commands'];
-/** What was typed leads away from the review: to the end of it, or to a game that is played on. */
-type Left = 'quit' | 'branch';
+/** What was typed leads away from the picture: to the end of it, to a game that is played on, to what takes its time. */
+type Left = 'quit' | 'branch' | 'verdict' | 'way';
 
 const PROMPT = '> ';
 
@@ -39,6 +41,8 @@ class Review {
   #moment: number;
   #eyes: Viewer;
   #notice: readonly string[] = [];
+  /** The same deal, won. */
+  #way: Match | undefined;
 
   constructor(
     readonly match: Match,
@@ -111,7 +115,7 @@ class Review {
     if (/^\d+$/.test(word)) return this.#go(Number(word));
     const deed = word === '' ? 'next' : this.#deedOf(word);
     if (!deed) this.#notice = [terminalWords(this.language).prompts.unknown(word)];
-    else if (deed === 'quit') return 'quit';
+    else if (deed === 'quit' || deed === 'verdict' || deed === 'way') return deed;
     else if (deed === 'play') return this.#mayPlayOn();
     else if (deed === 'eyes') this.#look(rest[0] ?? '');
     else if (deed === 'turns') return this.#turns();
@@ -159,16 +163,48 @@ class Review {
     const { commands, help } = this.#words;
     return (Object.keys(commands) as Deed[]).map((name) => `${[name, commands[name]].join(' ').trim()}: ${help[name]}`);
   }
+  /** Was it the deal or the play? */
+  async judge(): Promise<readonly string[]> {
+    const { match, language } = this;
+    if (match.outcome?.kind !== 'together') return [VERDICT[language].notTogether];
+    const verdict = await verdictOn(match, language);
+    const { line } = verdict.proof;
+    const entries = line?.map((step) => ({ kind: 'step' as const, ...step }));
+    if (!verdict.won && entries) {
+      const { game, setup, rules, origin } = match;
+      this.#way = new Match(game, setup, undefined, { rules, origin, entries });
+    }
+    return verdictLines(verdict, language, (step) => momentAt(this.#moments, step));
+  }
+  /** The way to win that was found, to be looked at in the same way. */
+  get way(): Review | undefined {
+    if (!this.#way) {
+      this.#notice = [VERDICT[this.language].noWay];
+      return undefined;
+    }
+    const way = new Review(this.#way, this.seating, this.language, 0, this.telling, () => [], this.screen);
+    way.#notice = [VERDICT[this.language].way];
+    return way;
+  }
   get ending(): string {
     const { outcome } = this.match;
     return outcome ? this.#speaker.ending(outcome, lastHand(outlookOf(this.match, 'referee'))) : this.#words.notOver;
   }
 }
 
-const lookBack = async (review: Review): Promise<Left> => {
+/** Until it is left; what is played on from, if anything. */
+const lookBack = async (review: Review): Promise<Review | undefined> => {
   for (;;) {
-    const left = review.hear(await review.screen.ask(review.picture, PROMPT));
-    if (typeof left === 'string') return left;
+    const heard = review.hear(await review.screen.ask(review.picture, PROMPT));
+    if (heard === 'quit') return undefined;
+    if (heard === 'branch') return review;
+    if (heard === 'way') {
+      const { way } = review;
+      const branch = way && (await lookBack(way));
+      if (branch) return branch;
+      continue;
+    }
+    const left = heard === 'verdict' ? await review.judge() : heard;
     if (left)
       await review.screen.page(
         left.flatMap((line) => wrap(line, review.screen.size.columns, '  ')),
@@ -198,7 +234,8 @@ export const review = async (
   const explain = await explainer(match, sittersOf(seating), names, language);
   const looked = new Review(match, seating, language, at, telling, explain, screen);
   try {
-    if ((await lookBack(looked)) === 'branch') return await playOn(looked);
+    const branch = await lookBack(looked);
+    if (branch) return await playOn(branch);
     screen.close([looked.ending]);
     return 0;
   } catch (error) {

@@ -1,8 +1,18 @@
 /** What a table agrees on, question by question. Only what may be combined is offered, each with its sentence. */
 import { log } from '@clack/prompts';
+import { ceilingFor } from '@halcyon/bots/rates';
 import { offeredBots, usualBot } from '@halcyon/catalog/bots';
+import { loadRates } from '@halcyon/catalog/lazy';
 import { gameWords, tableWords } from '@halcyon/catalog/words';
-import { combinable, excludedBy, type Game, type ModuleInfo, optionsOffered, type SetupWish } from '@halcyon/kernel';
+import {
+  combinable,
+  excludedBy,
+  type Game,
+  type ModuleInfo,
+  nearest,
+  optionsOffered,
+  type SetupWish,
+} from '@halcyon/kernel';
 import { type GameSpeech, type Language, type Named, terminalWords } from '@halcyon/speech';
 import { askText, chooseOne, chooseSome, type Offer, tell } from './questions.ts';
 import { HUMAN } from './seating.ts';
@@ -75,7 +85,10 @@ export const askSetup = async (game: Game, language: Language): Promise<SetupWis
   const features = await askFeatures(game, base, seats, language);
   const { standard } = terminalWords(language).menu;
   const options = await askOptions(game, [...base, ...features], seats, words, standard);
-  return { seats, mode: mode[0], layout: layout[0], features, options };
+  const wish = { seats, mode: mode[0], layout: layout[0], features, options };
+  const ceiling = ceilingFor((await loadRates(game.id)) ?? {}, nearest(game, wish));
+  if (ceiling !== undefined) tell(menu.ceiling(ceiling));
+  return wish;
 };
 
 export const askSeating = async (

@@ -3,7 +3,7 @@ import type { Counts, Tally } from '@halcyon/bots';
 import type { AnyRules } from '@halcyon/kernel';
 import { rulesOf } from './job.ts';
 import type { Case, Plan } from './plan.ts';
-import { type Rate, wilson } from './wilson.ts';
+import { type Rate, wilson } from '@halcyon/bots/wilson';
 
 export interface Lengths {
   readonly least: number;

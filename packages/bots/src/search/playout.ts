@@ -8,6 +8,7 @@ import {
   bit,
   CHANCE,
   MOST_MOVES,
+  type Move,
   Outlook,
   type Past,
   type Random,
@@ -19,7 +20,7 @@ import type { Bot, Decision, MakeBot } from '../bot.ts';
 import { UNHURRIED } from '../decision.ts';
 
 /** The view of anybody is the state itself. */
-const openly = (rules: AnyRules): AnyRules => ({ ...rules, view: (s) => s as View<AnyState> });
+export const openly = (rules: AnyRules): AnyRules => ({ ...rules, view: (s) => s as View<AnyState> });
 
 /** Nobody has witnessed a world that is only imagined. */
 const NO_PAST: Past = {
@@ -31,7 +32,7 @@ const NO_PAST: Past = {
 };
 const CHANCE_ONLY = bit(CHANCE);
 
-class Turn implements Decision {
+export class Turn implements Decision {
   readonly budget = UNHURRIED;
   readonly moves = new Int32Array(MOST_MOVES);
   count = 0;
@@ -62,15 +63,22 @@ export interface Horizon {
    * somebody's turn, and none is lucky. */
   turnOf?(s: AnyState): number;
 }
+/** Where chance comes from, if not from the bots' random numbers; and who is told every step. */
+export interface Course {
+  chance(outcomes: number): number;
+  note(seat: Seat, move: Move): void;
+}
 
 export class Playout {
   readonly #rules: AnyRules;
+  readonly #course: Course | undefined;
   readonly #bots: readonly Bot[];
   readonly #turn: Turn;
   readonly #interrupters: number;
 
-  constructor(rules: AnyRules, make: MakeBot) {
+  constructor(rules: AnyRules, make: MakeBot, course?: Course) {
     this.#rules = openly(rules);
+    this.#course = course;
     this.#bots = Array.from({ length: rules.seats }, (_, seat) => make(this.#rules, seat));
     this.#turn = new Turn(this.#rules);
     this.#interrupters = this.#bots.reduce((set, bot, seat) => (bot.interrupt ? set | bit(seat) : set), 0);
@@ -85,7 +93,8 @@ export class Playout {
       const must = rules.mustAct(s);
       if (must === 0 || (turnOf && turnOf(s) - since >= horizon)) return decisions;
       if (must === CHANCE_ONLY) {
-        rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
+        const outcomes = rules.chance(s);
+        this.#play(s, CHANCE, this.#course?.chance(outcomes) ?? rollChance(outcomes, random));
         continue;
       }
       if (!turnOf && decisions >= horizon) return decisions;
@@ -93,8 +102,12 @@ export class Playout {
       if (this.#interrupters !== 0 && this.#stepIn(s)) continue;
       const seat = 31 - Math.clz32(must & -must);
       if (turn.ask(s, seat) === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
-      rules.apply(s, seat, this.#bots[seat]!.choose(turn));
+      this.#play(s, seat, this.#bots[seat]!.choose(turn));
     }
+  }
+  #play(s: AnyState, seat: Seat, move: Move): void {
+    this.#rules.apply(s, seat, move);
+    this.#course?.note(seat, move);
   }
   #stepIn(s: AnyState): boolean {
     for (let rest = this.#rules.mayAct(s) & this.#interrupters; rest !== 0; rest &= rest - 1) {
@@ -102,7 +115,7 @@ export class Playout {
       if (this.#turn.ask(s, seat) === 0) continue;
       const move = this.#bots[seat]!.interrupt!(this.#turn);
       if (move === undefined) continue;
-      this.#rules.apply(s, seat, move);
+      this.#play(s, seat, move);
       return true;
     }
     return false;

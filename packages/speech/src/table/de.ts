@@ -72,6 +72,8 @@ export const tableDe = {
     mode: 'Welcher Modus?',
     begin: 'Beginnen',
     name: (n) => `Name an Platz ${n}`,
+    ceiling: (most) =>
+      `Höchstens ${most.toLocaleString('de')} von 100 solchen Partien sind zu gewinnen, so gut man auch spielt.`,
     seatCount: (n) => seats(n),
   },
   prompts: {

@@ -72,6 +72,7 @@ export const tableEn = {
     mode: 'Which mode?',
     begin: 'Begin',
     name: (n) => `Name at seat ${n}`,
+    ceiling: (most) => `At most ${most} of 100 such deals can be won, however well they are played.`,
     seatCount: (n) => seats(n),
   },
   prompts: {

@@ -72,6 +72,8 @@ export const tableFr = typeset({
     mode: 'Quel mode ?',
     begin: 'Commencer',
     name: (n) => `Nom à la place ${n}`,
+    ceiling: (most) =>
+      `Au plus ${most.toLocaleString('fr')} de ces donnes sur 100 peuvent être gagnées, si bien qu’on les joue.`,
     seatCount: (n) => seats(n),
   },
   prompts: {

@@ -54,7 +54,12 @@ export interface TableSpeech {
   /** The way to a table. */
   readonly menu: Readonly<
     Record<'seats' | 'solo' | 'whoSits' | 'person' | 'bot' | 'features' | 'layout' | 'mode' | 'begin', string>
-  > & { name(n: number): string; seatCount(n: number): string };
+  > & {
+    name(n: number): string;
+    seatCount(n: number): string;
+    /** No more of these deals than so many in 100 can be won. */
+    ceiling(most: number): string;
+  };
   /** What a player is asked by the table itself, not by the game. */
   readonly prompts: Readonly<Record<'whatCanIDo', string>>;
   readonly undo: Readonly<

@@ -1,5 +1,5 @@
 /** What only the terminal says, beside the words of every table: what may be typed, the menu, games on disk. */
-type ReviewDeed = 'next' | 'back' | 'first' | 'last' | 'turns' | 'eyes' | 'play' | 'help' | 'quit';
+type ReviewDeed = 'next' | 'back' | 'first' | 'last' | 'turns' | 'eyes' | 'play' | 'verdict' | 'way' | 'help' | 'quit';
 
 export interface TerminalSpeech {
   /** Other words for the commands, besides the English ones; separated by spaces. */
