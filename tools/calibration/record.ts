@@ -1,6 +1,7 @@
 /** What a seat imagined of a row, docs/calibration/<row>.json. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Setup } from '@halcyon/kernel';
+import { jsonText } from '../json.ts';
 import { fileName, rowName } from '../tune/record.ts';
 import { type Calibrated, calibrated, PHASES, type Phase } from './sample.ts';
 
@@ -41,7 +42,7 @@ export const recordFrom = (
 export const writeCalibration = (record: CalibrationRecord): void => {
   mkdirSync(FOLDER, { recursive: true });
   const file = new URL(fileName(rowName(record.game, record.setup)), FOLDER);
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(file, jsonText(record));
 };
 export const calibrationRecords = (): CalibrationRecord[] =>
   existsSync(FOLDER)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { kindOf, type Rates } from '@halcyon/bots/rates';
 import { findGame } from '@halcyon/catalog';
 import { BadInput, type Setup } from '@halcyon/kernel';
+import { jsonText } from '../json.ts';
 import type { Effort, Gain } from './search.ts';
 import { type Numbers, tunable } from './tunable.ts';
 
@@ -23,7 +24,7 @@ export interface TuningRecord {
   readonly weights: Readonly<Record<string, readonly [before: number, after: number]>>;
 }
 
-export const standardOf = (game: string): Rates['standard'] => {
+const standardOf = (game: string): Rates['standard'] => {
   const { layouts, modes, options } = findGame(game)!;
   return {
     layout: layouts[0]!.id,
@@ -51,9 +52,7 @@ export const recordOf = (game: string, setup: Setup): TuningRecord | undefined =
 };
 export const writeTuning = (record: TuningRecord): void => {
   mkdirSync(FOLDER, { recursive: true });
-  // A weight is a line.
-  const text = JSON.stringify(record, null, 2).replace(/\[\n\s+(-?[\d.e-]+),\n\s+(-?[\d.e-]+)\n\s+\]/g, '[$1, $2]');
-  writeFileSync(fileOf(record), `${text}\n`);
+  writeFileSync(fileOf(record), jsonText(record));
 };
 /** The weights that were found for a row, by the name of its file. */
 export const weightsFound = (name: string): Numbers => {
