@@ -1,12 +1,14 @@
 /**
  * npm run difficulty -- GAME [--games N]: how often the best bot wins every kind of a game, into docs/difficulty/GAME.md
- * and games/GAME/bot/rates.ts. With --read the second is written from the first, and nothing is measured.
+ * and games/GAME/bot/rates.ts. With --read the second is written from the first, and nothing is measured. With
+ * --again 'KIND/SEATS,…' (kinds as in rates.ts, 'storm-compass/3') only those figures of games won together are measured anew.
  * Every figure is one call of `halcyon simulate`, which the document names, so that anybody can have it again.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { kindOf } from '@halcyon/bots/rates';
 import { type Rate, wilson } from '@halcyon/bots/wilson';
 import { findGame } from '@halcyon/catalog';
 import { quickBots, usualBot } from '@halcyon/catalog/bots';
@@ -154,10 +156,40 @@ export const difficulty = (game: Game, games: number, simulate: Simulate): strin
   ].join('\n');
 };
 
+/** The document with one figure measured anew, as often as the others were. */
+export const measuredAgain = (game: Game, text: string, kind: string, seats: number, simulate: Simulate): string => {
+  const games = Number(/--games (\d+)`; do not edit/.exec(text)?.[1]);
+  const standard = {
+    layout: game.layouts[0]!.id,
+    mode: game.modes[0]!.id,
+    options: Object.fromEntries(game.options.map((option) => [option.id, option.standard])),
+  };
+  for (const line of linesOf(game)) {
+    const setup = line.setups.find((each) => each.seats === seats && kindOf({ standard }, each) === kind);
+    if (!setup) continue;
+    const start = row(headOf(line)).slice(0, -1);
+    const result = simulate(wordsOf(game, setup, usualBot(game.id), games));
+    return text
+      .split('\n')
+      .map((each) => {
+        if (!each.startsWith(start)) return each;
+        const cells = each.split(' | ');
+        cells[headOf(line).length + seatCounts(game).indexOf(seats)] = percent(wilson(result.wins!, result.games));
+        return cells.join(' | ');
+      })
+      .join('\n');
+  }
+  throw new BadInput('again', `the document has no figure for '${kind}' with ${seats} seats`);
+};
+
 const main = (): void => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { games: { type: 'string', default: '2000' }, read: { type: 'boolean', default: false } },
+    options: {
+      games: { type: 'string', default: '2000' },
+      read: { type: 'boolean', default: false },
+      again: { type: 'string' },
+    },
   });
   const game = findGame(positionals[0] ?? '');
   if (!game) throw new BadInput('game', `unknown game '${positionals[0] ?? ''}'`);
@@ -170,7 +202,12 @@ const main = (): void => {
     return JSON.parse(execFileSync(process.execPath, [halcyon, ...words, '--json'], { encoding: 'utf8' })) as Result;
   };
   const document = new URL(`docs/difficulty/${game.id}.md`, root);
-  const text = values.read ? readFileSync(document, 'utf8') : difficulty(game, games, simulate);
+  let text =
+    values.read || values.again !== undefined ? readFileSync(document, 'utf8') : difficulty(game, games, simulate);
+  for (const figure of values.again?.split(',') ?? []) {
+    const [kind = '', seats = ''] = figure.split('/');
+    text = measuredAgain(game, text, kind, Number(seats), simulate);
+  }
   writeFileSync(document, text);
   writeFileSync(new URL(`games/${game.id}/bot/rates.ts`, root), ratesFile(game, ratesOf(game, text)));
   process.stdout.write(text);

@@ -4,6 +4,7 @@ import { botNames } from '@halcyon/catalog/bots';
 import { BadInput, type Game, type Setup } from '@halcyon/kernel';
 import { Flags } from '../../apps/cli/src/flags.ts';
 import { chosenBy } from '../../apps/cli/src/wish.ts';
+import { SETUP_FLAGS } from '../setup-flags.ts';
 
 export interface Row {
   readonly game: string;
@@ -25,11 +26,7 @@ export interface Wish {
 }
 
 const OPTIONS = {
-  seats: { type: 'string' },
-  with: { type: 'string' },
-  layout: { type: 'string' },
-  mode: { type: 'string' },
-  set: { type: 'string', multiple: true },
+  ...SETUP_FLAGS,
   bot: { type: 'string', default: 'strong' },
   against: { type: 'string', default: 'heuristic' },
   worlds: { type: 'string' },

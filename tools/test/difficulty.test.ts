@@ -4,7 +4,7 @@ import { GAMES } from '@halcyon/catalog';
 import { loadRates } from '@halcyon/catalog/lazy';
 import { agree, type Game } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { difficulty, linesOf, type Result } from '../difficulty.ts';
+import { difficulty, linesOf, measuredAgain, type Result } from '../difficulty.ts';
 import { ratesOf } from '../rates.ts';
 
 /** Rules are never asked: only what the game offers. */
@@ -70,6 +70,20 @@ describe('difficulty', () => {
     ]);
     expect(rows.filter((line) => line.startsWith('| race'))).toHaveLength(3);
   });
+});
+
+test('one figure is measured anew, with as many games, and the rest stays', () => {
+  const again = (words: readonly string[]): Result => {
+    expect(words.join(' ')).toBe(
+      'simulate tranquility --seats 3 --with fog --set density=1 --bot heuristic --games 100 --seed difficulty',
+    );
+    return { games: 100, wins: 80, averageScores: [20] };
+  };
+  const changed = measuredAgain(game, text, 'fog density=1', 3, again).split('\n');
+  const differing = text.split('\n').flatMap((line, i) => (line === changed[i] ? [] : [changed[i]!]));
+  expect(differing).toHaveLength(1);
+  expect(differing[0]).toMatch(/^\| fog \| density=1 \| 50\.0.* \| 50\.0.* \| 80\.0 % \(71\.1–86\.7\) \| `npx/);
+  expect(() => measuredAgain(game, text, 'ice', 3, again)).toThrow("no figure for 'ice'");
 });
 
 describe('rates', () => {

@@ -45,6 +45,8 @@ export class Flags {
 
   #typed(name: string): string | undefined {
     const at = this.argv.findIndex((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+    // What was not typed is what stands there otherwise.
+    if (at === -1) return undefined;
     const word = this.argv[at];
     return word?.startsWith(`--${name}=`) ? word.slice(name.length + 3) : this.argv[at + 1];
   }

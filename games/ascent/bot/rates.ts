@@ -27,7 +27,7 @@ export const rates: Rates = {
     'green-path': {
       1: { won: 75.8, low: 73, high: 78.4 },
       2: { won: 57.3, low: 54.2, high: 60.3 },
-      3: { won: 64.6, low: 61.6, high: 67.5 },
+      3: { won: 74.6, low: 71.8, high: 77.2 },
       4: { won: 66.1, low: 63.1, high: 69 },
       5: { won: 62.6, low: 59.6, high: 65.5 },
     },
@@ -62,7 +62,7 @@ export const rates: Rates = {
     'documentary green-path wildlife': {
       1: { won: 2.2, low: 1.5, high: 3.3 },
       2: { won: 4.6, low: 3.5, high: 6.1 },
-      3: { won: 11.2, low: 9.4, high: 13.3 },
+      3: { won: 13.6, low: 11.6, high: 15.9 },
       4: { won: 11.7, low: 9.9, high: 13.8 },
       5: { won: 11.3, low: 9.5, high: 13.4 },
     },

@@ -1,5 +1,7 @@
 /** The weights of each set-up. */
+import { tunedFor } from '@halcyon/bots/tuned';
 import type { Setup } from '@halcyon/kernel';
+import { tuned } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -178,5 +180,6 @@ const BY_FEATURE: Readonly<Record<string, Partial<Weights>>> = {
 };
 
 /** Weights for a number of seats were found without modules; of several modules, the last decides. */
-export const weightsOf = ({ seats, features }: Setup): Weights =>
+export const baseOf = ({ seats, features }: Setup): Weights =>
   Object.assign({}, TEAM, ...(features.length === 0 ? [BY_SEATS[seats]] : features.map((id) => BY_FEATURE[id])));
+export const weightsOf = (setup: Setup): Weights => ({ ...baseOf(setup), ...tunedFor(tuned, setup) });

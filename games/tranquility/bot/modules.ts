@@ -11,6 +11,7 @@ import { makeJokers } from './jokers.ts';
 import { gainOfDevouring } from './monsters.ts';
 import { pyramidScorers } from './pyramid.ts';
 import { sideScorers } from './sides.ts';
+import { tuned } from './tuned.ts';
 import { isAtRow, openCells, weatherScorers } from './weather.ts';
 import { weightsOf } from './weights.ts';
 
@@ -57,4 +58,4 @@ export const ofModules: More = {
 export const tranquilityHeuristic: MakeBot = (rules, seat) =>
   rules.setup.mode === 'competitive'
     ? competitiveHeuristic(rules, seat)
-    : heuristicWith(weightsOf(rules.setup), ofModules)(rules, seat);
+    : heuristicWith(weightsOf(rules.setup, tuned), ofModules)(rules, seat);

@@ -46,7 +46,7 @@ export const rates: Rates = {
     'islandsRemoved=12': {
       1: { won: 50.8, low: 47.7, high: 53.9 },
       2: { won: 44.7, low: 41.6, high: 47.8 },
-      3: { won: 40.7, low: 37.7, high: 43.8 },
+      3: { won: 40.9, low: 37.9, high: 44 },
       4: { won: 34.6, low: 31.7, high: 37.6 },
       5: { won: 29.5, low: 26.8, high: 32.4 },
     },
@@ -88,7 +88,7 @@ export const rates: Rates = {
     'storm-compass': {
       1: { won: 32.5, low: 29.7, high: 35.5 },
       2: { won: 30.9, low: 28.1, high: 33.8 },
-      3: { won: 34.6, low: 31.7, high: 37.6 },
+      3: { won: 34, low: 31.1, high: 37 },
       4: { won: 27.5, low: 24.8, high: 30.3 },
       5: { won: 23.8, low: 21.3, high: 26.5 },
     },
@@ -123,7 +123,7 @@ export const rates: Rates = {
     'pyramid explorer=1': {
       1: { won: 48.3, low: 45.2, high: 51.4 },
       2: { won: 50.4, low: 47.3, high: 53.5 },
-      3: { won: 49.3, low: 46.2, high: 52.4 },
+      3: { won: 48.2, low: 45.1, high: 51.3 },
       4: { won: 49.7, low: 46.6, high: 52.8 },
       5: { won: 48, low: 44.9, high: 51.1 },
     },

@@ -1,4 +1,6 @@
+import { type Tuned, tunedFor } from '@halcyon/bots/tuned';
 import type { Setup } from '@halcyon/kernel';
+import { tuned as tunedPlain } from './tuned-plain.ts';
 
 /**
  * The numbers behind the heuristic. All penalties are in one unit: what it is worth to fill a cell that the cards
@@ -179,8 +181,15 @@ const OTHERWISE: Readonly<Record<string, { team?: Partial<Weights>; solo?: Parti
   'day-night': { team: { power: 1.27 } },
 };
 
-export const weightsOf = ({ seats, features, layout, mode }: Setup): Weights => {
+/** Without what was tuned for one number of seats. */
+export const baseOf = ({ seats, features, layout, mode }: Setup): Weights => {
   const weights = { ...weightsFor(seats, features.includes('storm-compass')) };
   for (const id of [...features, layout, mode]) Object.assign(weights, OTHERWISE[id]?.[seats === 1 ? 'solo' : 'team']);
   return weights;
 };
+/** `more`: what was tuned with modules (tuned.ts), where they are loaded. */
+export const weightsOf = (setup: Setup, more?: Tuned<Weights>): Weights => ({
+  ...baseOf(setup),
+  ...tunedFor(tunedPlain, setup),
+  ...(more && tunedFor(more, setup)),
+});

@@ -1,10 +1,11 @@
 /** What a simulation found, for a terminal. */
+
+import { type Rate, wilson } from '@halcyon/bots/wilson';
 import type { Game } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
 import { table, WORDS } from '../words.ts';
 import { kindOf } from './naming.ts';
 import type { Result, Row } from './result.ts';
-import { type Rate, wilson } from '@halcyon/bots/wilson';
 import { SIMULATION_WORDS } from './words/index.ts';
 
 type Line = readonly [string, string];

@@ -1,9 +1,9 @@
 /** The tally of a row as figures for readers: what --json prints (docs/simulate.md), and what words and pages are made of. */
 import type { Counts, Tally } from '@halcyon/bots';
+import { type Rate, wilson } from '@halcyon/bots/wilson';
 import type { AnyRules } from '@halcyon/kernel';
 import { rulesOf } from './job.ts';
 import type { Case, Plan } from './plan.ts';
-import { type Rate, wilson } from '@halcyon/bots/wilson';
 
 export interface Lengths {
   readonly least: number;

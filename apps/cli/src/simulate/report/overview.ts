@@ -1,6 +1,7 @@
 /** All rows beside each other: how often, how long, in which ways, and what the first turn is worth. */
-import { lengthsOf, quantile, type Row } from '../result.ts';
+
 import { wilson } from '@halcyon/bots/wilson';
+import { lengthsOf, quantile, type Row } from '../result.ts';
 import { escaped, sectionOf, tableOf } from './html.ts';
 import { dotTrack, type Spread, spreadTrack } from './plots.ts';
 import { gamesIn, type Reading } from './reading.ts';

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { botsPage, currentBotsPage } from '../bots-page.ts';
+import { tuningRecords } from '../tune/record.ts';
+
+test('docs/bots.md is current (npm run bots-page)', () => {
+  expect(readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8')).toBe(currentBotsPage());
+});
+test('a figure stands with its error, its date and the call that gives it; a row that is missed says so', () => {
+  const found = { ...tuningRecords()[0]!, date: '2026-11-18', call: 'npm run tune -- here' };
+  const result = { before: 200, after: 250, gain: 5, error: 1.234 };
+  const page = botsPage([], [{ ...found, effort: { ...found.effort, fresh: 1000 }, result, taken: true }], []);
+  expect(page).toContain('| 20.0 | 25.0 | +5.0 ± 1.2 | 1000 | yes | 2026-11-18 | `npm run tune -- here` |');
+  expect(page).toMatch(/\| ascent \| documentary \| 3 \| 55 \| 62 \| [\d.]+ \| heuristic \| \*\*missed\*\* \|/);
+  expect(page).toMatch(/\| reef \| plain, against the heuristic \| 2 \| 60 \| 65 \| – \| – \| not measured \|/);
+  expect(page).toContain('Nothing is measured yet.');
+});

@@ -1,0 +1,103 @@
+/** The games whose heuristics have weights: where they are, and which of them a set-up asks for. */
+
+import { ascentWith } from '@halcyon/ascent/bot/index';
+import { baseOf as ascentBase } from '@halcyon/ascent/bot/settings';
+import type { Weights as AscentWeights } from '@halcyon/ascent/bot/weights';
+import type { MakeBot } from '@halcyon/bots';
+import { BadInput, type Setup } from '@halcyon/kernel';
+import { heuristicWith } from '@halcyon/tranquility/bot/index';
+import { ofModules } from '@halcyon/tranquility/bot/modules';
+import {
+  type WeightName as SeaName,
+  type Weights as SeaWeights,
+  baseOf as seaBase,
+} from '@halcyon/tranquility/bot/weights';
+
+export type Numbers = Readonly<Record<string, number>>;
+export interface Tunable {
+  /** The weights of a set-up without what was tuned for it alone: a search starts there, so that a rerun gives the same. */
+  base(setup: Setup): Numbers;
+  names(setup: Setup): readonly string[];
+  /** Beyond these a weight makes no sense. */
+  readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
+  bot(weights: Numbers): MakeBot;
+  /** Which file of the game's bot folder takes the weights of a set-up over. */
+  file(setup: Setup): string;
+}
+
+const SEA: readonly SeaName[] = [
+  'power',
+  'ease',
+  'own',
+  'gone',
+  'near1',
+  'near2',
+  'fill',
+  'price',
+  'scarce',
+  'team',
+  'tempo',
+  'finish',
+  'finishLate',
+  'finishElse',
+  'spare',
+  'offerRich',
+];
+const SEA_MODULES: Readonly<Record<string, readonly SeaName[]>> = {
+  'jagged-rocks': ['rowEmpty', 'rowOwn', 'stay'],
+  'sea-monsters': ['monster'],
+  'storm-compass': [
+    'endYellow',
+    'endOrange',
+    'endPurple',
+    'endPurpleLate',
+    'hold',
+    'holdMany',
+    'compass',
+    'earnForPurple',
+    'earnForOther',
+    'purpleEmpty',
+    'unseen',
+  ],
+  wild: ['joker'],
+  pyramid: ['explore', 'exploreRisk', 'clear', 'compassCard', 'joker'],
+  'day-night': ['side', 'turning'],
+};
+const ASCENT_MODULES: Readonly<Record<string, readonly (keyof AscentWeights)[]>> = {
+  'green-path': ['path', 'pathOpen', 'pathCard'],
+  documentary: ['film', 'filmSupply', 'filmOwn', 'filmBridge', 'filmStep', 'filmFar', 'filmShare', 'filmCard'],
+  wildlife: ['ibexStep', 'ibexMissing', 'ibexCard', 'ibexLate', 'ibexOwed', 'herd'],
+};
+const modulesOf = ({ features, layout, mode }: Setup): string[] => [...features, layout, mode];
+const isPlain = ({ features, layout, mode }: Setup): boolean =>
+  features.length === 0 && layout === 'square' && mode === 'standard';
+
+const TUNABLE: Readonly<Record<string, Tunable>> = {
+  tranquility: {
+    base: (setup) => ({ ...seaBase(setup) }),
+    names: (setup) => [...SEA, ...modulesOf(setup).flatMap((id) => SEA_MODULES[id] ?? [])],
+    limits: { ease: [0.01, 2], own: [0.1, 1.9] },
+    bot: (weights) => heuristicWith(weights as unknown as SeaWeights, ofModules),
+    // A page that plays without modules loads the first alone.
+    file: (setup) => (isPlain(setup) ? 'tuned-plain.ts' : 'tuned.ts'),
+  },
+  ascent: {
+    base: (setup) => ({ ...ascentBase(setup) }),
+    names(setup) {
+      const special = new Set<string>(Object.values(ASCENT_MODULES).flat());
+      const always = Object.keys(ascentBase(setup)).filter((name) => !special.has(name));
+      return [
+        ...always.filter((name) => name !== 'grapple' || setup.seats === 1),
+        ...modulesOf(setup).flatMap((id) => ASCENT_MODULES[id] ?? []),
+      ];
+    },
+    limits: { ease: [0.01, 5], nextEase: [0.001, 2], own: [0.1, 1.9], depthPower: [0.05, 1] },
+    bot: (weights) => ascentWith(weights as unknown as AscentWeights),
+    file: () => 'tuned.ts',
+  },
+};
+export const tunable = (game: string): Tunable => {
+  const found = TUNABLE[game];
+  if (found) return found;
+  throw new BadInput('game', `no weights are known of '${game}', only of ${Object.keys(TUNABLE).join(', ')}`);
+};
