@@ -87,7 +87,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name, facadeModuleId }) => `assets/${nameOf(name, facadeModuleId ?? '')}-[hash].js`,
+        // A bot that others are built on has no single file that it is loaded for.
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
+          `assets/${nameOf(name, facadeModuleId ?? moduleIds.find((id) => /\/bot\/index\.ts$/.test(id)) ?? '')}-[hash].js`,
         codeSplitting: {
           // Page and bot worker load the same rules (see table/bot-worker.ts), so these files may hold nothing that needs
           // a document: left alone, the bundler puts what both use into the page's own. A group takes what it imports
