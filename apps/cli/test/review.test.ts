@@ -64,8 +64,8 @@ test('a lost game is looked into, and the way to win that was found is stepped t
   expect(out).toMatch(/^[▁▂▃▄▅▆▇█]+▁$/m);
   expect(out).toMatch(/the chance of winning was about \d+% at the beginning/);
   const way = out.slice(out.lastIndexOf('A way to win this deal'));
-  expect([...way.matchAll(/^Step (\d+) of (\d+)$/gm)].map(([, n]) => Number(n)).slice(0, 2)).toEqual([0, 1]);
-  expect(way).toContain('paradise is found');
+  expect([...way.matchAll(/^Step (\d+) of (\d+)$/gm)].map(([, n]) => Number(n)).at(0)).toBe(1);
+  expect(way).toMatch(/plays the Finish\./);
 });
 
 test.each([

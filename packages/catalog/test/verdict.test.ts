@@ -3,10 +3,10 @@ import { simulateGame, spaceFor } from '@halcyon/bots';
 import { differs, largest } from '@halcyon/bots/verdict/changes';
 import { Deal, type Finished } from '@halcyon/bots/verdict/finished';
 import { judge, type Verdict, type VerdictEffort } from '@halcyon/bots/verdict/verdict';
-import { findGame } from '@halcyon/catalog';
-import { botMaker } from '@halcyon/catalog/bots';
 import { agree, CHANCE, composed, type Game, Match, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
+import { botMaker } from '../src/bots.ts';
+import { findGame } from '../src/index.ts';
 
 const SMALL: VerdictEffort = {
   proof: { games: 30, walks: 4, candidates: 3 },
