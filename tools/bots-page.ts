@@ -14,18 +14,24 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const signed = (value: number, digits = 1): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const strengths = (): Strength[] =>
+export const strengths = (): Strength[] =>
   existsSync(FOLDER)
     ? readdirSync(FOLDER)
         .sort()
         .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Strength)
     : [];
 
+/** A goal is not reached by luck: fewer deals than these say nothing about one. */
+const FEWEST_DEALS = 100;
 /** The best of what is published or measured by search for the row of a goal; undefined where nobody has played it. */
 const reached = (goal: Goal, all: readonly Strength[]): { won: number; by: string } | undefined => {
   const searched = all
     .filter(
-      ({ row: each }) => each.game === goal.game && kindOfRow(each) === goal.kind && each.setup.seats === goal.seats,
+      ({ row: each, deals }) =>
+        deals.length >= FEWEST_DEALS &&
+        each.game === goal.game &&
+        kindOfRow(each) === goal.kind &&
+        each.setup.seats === goal.seats,
     )
     .map((record) => ({ won: 100 * summaryOf(record).won, by: record.row.bot }));
   const text = readFileSync(new URL(`docs/difficulty/${goal.game}.md`, root), 'utf8');
@@ -51,7 +57,7 @@ export const botsPage = (
     '',
     '## Goals',
     '',
-    'The better of the heuristic (docs/difficulty) and of what search reached (below).',
+    'The better of the heuristic (docs/difficulty) and of what search reached (below) in at least 100 deals.',
     '',
     ...table(
       ['game', 'kind', 'seats', 'at least', 'goal', 'now', 'by', ''],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { botsPage, currentBotsPage } from '../bots-page.ts';
+import { botsPage, currentBotsPage, strengths } from '../bots-page.ts';
 import { tuningRecords } from '../tune/record.ts';
 
 test('docs/bots.md is current (npm run bots-page)', () => {
@@ -14,4 +14,11 @@ test('a figure stands with its error, its date and the call that gives it; a row
   expect(page).toMatch(/\| ascent \| documentary \| 3 \| 55 \| 62 \| [\d.]+ \| heuristic \| \*\*missed\*\* \|/);
   expect(page).toMatch(/\| reef \| plain, against the heuristic \| 2 \| 60 \| 65 \| – \| – \| not measured \|/);
   expect(page).toContain('Nothing is measured yet.');
+});
+test('few deals reach no goal', () => {
+  const [record] = strengths();
+  const won = (n: number) => ({ ...record!, deals: Array.from({ length: n }, () => [1, 0.5] as const) });
+  const rowOf = (n: number) => botsPage([won(n)], [], []).match(/^\| ascent \| wildlife .*$/m)![0];
+  expect(rowOf(99)).toContain('heuristic');
+  expect(rowOf(100)).toContain('| 100.0 | strong | goal reached |');
 });
