@@ -17,11 +17,6 @@ const FLAGS = [
   // A page would otherwise be drawn by a second process, and a third be kept ready for the next one.
   '--renderer-process-limit=1',
 ];
-/**
- * No test runs a script long enough for an optimized one to pay for its making, and the threads that would make it take the
- * cores of other tests. Not for the bench, which measures what a reader has.
- */
-const SHORT_LIVED = '--js-flags=--single-threaded --no-opt --no-maglev';
 /** Chromium's sandbox refuses root, and containers know no other user. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -69,8 +64,7 @@ export interface Shared {
 export const shareChromium = async (): Promise<Shared> => {
   const { url, close } = await serve({ folder: DIST, port: 0 });
   try {
-    const args = [...FLAGS, ...SANDBOX, SHORT_LIVED];
-    const server = await chromium.launchServer({ executablePath: findChromium(), args });
+    const server = await chromium.launchServer({ executablePath: findChromium(), args: [...FLAGS, ...SANDBOX] });
     return {
       endpoint: server.wsEndpoint(),
       url: `${url}/`,
