@@ -179,6 +179,7 @@ export const openTerminal = async (game: GameParts): Promise<TestTerminal> => {
       return [language, { ...house, titles, games: { [game.id]: { title, pitch, ...talk, rules } } }];
     }),
   );
-  const best = Object.values(game.bots).at(-1)!;
+  // The one that searches would take minutes for a game.
+  const best = Object.entries(game.bots).findLast(([name]) => name !== 'strong')![1];
   return new TestTerminal(await game.rules(), await game.terminal(), new Map(words), await best());
 };
