@@ -125,7 +125,7 @@ test('a tile shows its marks, and how often bots win with that many players', as
   await tile.getByRole('img', { name: 'Difficulty 3 of 4' }).waitFor();
   await tile.getByText('With 2 players, bots win 31 of 100 games').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await tile.getByText('With 3 players, bots win 35 of 100 games').waitFor();
+  await tile.getByText('With 3 players, bots win 34 of 100 games').waitFor();
   await expect.poll(() => tile.locator('svg').count()).toBe(1);
   await expect.poll(() => page.locator('.picture:not(:has(svg))').count()).toBe(0);
 });
