@@ -101,6 +101,8 @@ describe('rates', () => {
   });
   test.for(GAMES.map(({ id }) => id))('what programs read is what the document says: %s', async (id) => {
     const document = readFileSync(new URL(`../../docs/difficulty/${id}.md`, import.meta.url), 'utf8');
-    expect(await loadRates(id)).toEqual(ratesOf(GAMES.find((each) => each.id === id)!, document));
+    // What luck allows is counted, not measured (ceilings.test.ts of the game).
+    const { ceilings: _, ...rates } = (await loadRates(id))!;
+    expect(rates).toEqual(ratesOf(GAMES.find((each) => each.id === id)!, document));
   });
 });
