@@ -6,7 +6,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { loadGame } from '@halcyon/catalog/lazy';
-import { botNames, loadBot } from '@halcyon/catalog/lazy-bots';
+import { loadBot, usualBot } from '@halcyon/catalog/lazy-bots';
 import { composed, has } from '@halcyon/kernel';
 import { ONLINE_PROTOCOL, parseTableLink } from '@halcyon/protocol/online';
 import { nodeLine } from '@halcyon/server/client';
@@ -68,7 +68,7 @@ export const playSeat = ({ link, key, name, told = () => undefined }: Place): Pr
       const outlook = table.outlook(seat);
       if (!has(outlook.mustAct | outlook.mayAct, seat) || outlook.legal.length === 0) return;
       const { version } = table;
-      const move = await thinkers.think({ seat, bot: botNames(info.game).at(-1)!, outlook, table: info.id });
+      const move = await thinkers.think({ seat, bot: usualBot(info.game), outlook, table: info.id });
       // Somebody else may have been first; then it thinks again.
       if (move !== undefined && version === table.version) table.play(seat, move);
     };
