@@ -56,15 +56,24 @@ const unseenOf = (cards: number[], random: Random): Unseen => {
     cards.pop();
     return card;
   };
-  const lastThat = (fits: (card: number) => boolean): number => {
-    let at = cards.length - 1;
-    while (at >= 0 && !fits(cards[at]!)) at--;
+  /** Where one that fits lies, any of them: taking the nearest would leave the order of the others telling something. */
+  const placeOf = (fits: (card: number) => boolean): number => {
+    let fitting = 0;
+    for (let i = 0; i < cards.length; i++) if (fits(cards[i]!)) fitting++;
+    if (fitting === 0) return -1;
+    let left = random.below(fitting);
+    let at = 0;
+    while (!fits(cards[at]!) || left-- > 0) at++;
     return at;
   };
   const putFrom = (at: number, lists: readonly number[][]): boolean => at >= 0 && put(takeAt(at), lists);
   return {
-    put: (card, lists) => putFrom(cards.lastIndexOf(card), lists),
-    putSome: (fits, lists) => putFrom(lastThat(fits), lists),
+    put: (card, lists) =>
+      putFrom(
+        placeOf((other) => other === card),
+        lists,
+      ),
+    putSome: (fits, lists) => putFrom(placeOf(fits), lists),
     count(card) {
       let n = 0;
       for (let i = 0; i < cards.length; i++) if (cards[i] === card) n++;
@@ -73,7 +82,7 @@ const unseenOf = (cards: number[], random: Random): Unseen => {
     fill(list, fits) {
       for (let i = 0; i < list.length; i++) {
         if (list[i] !== HIDDEN) continue;
-        const at = fits === undefined ? cards.length - 1 : lastThat(fits);
+        const at = fits === undefined ? cards.length - 1 : placeOf(fits);
         if (at < 0) return false;
         list[i] = takeAt(at);
       }

@@ -84,6 +84,13 @@ describe('unseen cards', () => {
     ['one that fits for two places', (unseen, s) => unseen.fill(s.hands[1]!, (card) => card > 3), false],
     ['nothing to fill', (unseen, s) => unseen.fill(s.hands[0]!, () => false), true],
   ])('with %s', (_, ask, answer) => expect(asked(ask)).toBe(answer));
+  it('leave no trace of those that were looked for first', () => {
+    // One of 1 and 2 is discarded; of the three others the 4 lies in the pile as often as any.
+    const many = Array.from({ length: 600 }, (_, i) => `many ${i}`);
+    const low: Hider<Table> = (s, _me, unseen) => unseen.fill(s.discards[1]!, (card) => card <= 2);
+    const inPile = many.filter((seed) => imagined(seed, [low, fillAll]).piles[1]![0] === 4);
+    expect(Math.abs(inPile.length - 200)).toBeLessThan(40);
+  });
   it('are counted until they lie', () => {
     expect(asked((unseen, s) => [unseen.count(3), unseen.put(3, s.piles), unseen.count(3)])).toEqual([1, true, 0]);
     expect(hiddenIn([H, 4, H])).toBe(2);
