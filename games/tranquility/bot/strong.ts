@@ -1,12 +1,14 @@
 /** Tranquility, by search: the heuristic's moves tried in worlds that the seat cannot tell from the real one. */
 import type { MakeBot } from '@halcyon/bots/bot';
 import { ranked, searchWith, together } from '@halcyon/bots/search/search';
+import { believe } from './belief.ts';
 import { tranquilityHeuristic } from './modules.ts';
 
 /** Cells and a Finish. */
 const BEST = 44;
 const asTeam = searchWith({
   guide: tranquilityHeuristic,
+  believe,
   worlds: 128,
   candidates: 3,
   margin: 2,

@@ -9,6 +9,8 @@ import {
   MOST_MOVES,
   type Move,
   type Outcome,
+  type Outlook,
+  type Random,
   randomFrom,
   type Seat,
 } from '@halcyon/kernel';
@@ -22,6 +24,8 @@ export interface SearchSettings extends RaceSettings, Horizon {
   readonly guide: MakeBot;
   /** Plays the worlds on; the guide where nobody is named. A playout is short of time, so it may be a simpler one. */
   readonly player?: MakeBot;
+  /** Deals worlds that the seat cannot tell from the real one, for one decision; as the rules imagine them where absent. */
+  believe?(outlook: Outlook): (random: Random) => AnyState;
   /** How many worlds, where nobody says otherwise. */
   readonly worlds: number;
   /** How many moves are tried beside the guide's. */
@@ -55,9 +59,10 @@ export const searchWith =
       const running = new Race(moves.length, settings);
       const values = new Float64Array(moves.length);
       const most = budget.worlds ?? settings.worlds;
+      const deal = settings.believe?.(outlook) ?? ((luck) => rules.imagine(outlook.view, seat, luck));
       const since = settings.turnOf?.(outlook.view) ?? 0;
       while (running.worlds < most && !running.isDecided && !(running.worlds > 0 && budget.stop())) {
-        const world = rules.imagine(outlook.view, seat, random);
+        const world = deal(random);
         const luck = random.u32();
         for (const i of running.running) {
           const s = rules.copy(world, trial);
