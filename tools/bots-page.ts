@@ -109,14 +109,16 @@ export const botsPage = (
     '',
     '## Calibration',
     '',
-    'How often a seat of heuristics imagines to win, by places still open, with every unseen card anywhere (`imagine`).',
+    'How often a seat of heuristics imagines to win, by places still open: with every unseen card anywhere',
+    '(imagine), and as the bots believe in worlds (believe, games/tranquility/bot/belief.ts).',
     `A belief is accepted below ${NEAR} points in every phase over at least ${ENOUGH} states.`,
     '',
     ...table(
-      ['row', 'open', 'states', 'true', 'imagined', 'difference', 'Brier', 'accepted', 'date', 'call'],
+      ['row', 'by', 'open', 'states', 'true', 'imagined', 'difference', 'Brier', 'accepted', 'date', 'call'],
       calibrations.flatMap((record) =>
         record.phases.map(({ open, states, truth, imagined, bias, error, brier }) => [
           rowName(record.game, record.setup),
+          record.by,
           open,
           states,
           truth.toFixed(1),

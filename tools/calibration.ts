@@ -1,16 +1,18 @@
 /**
- * npm run calibration -- GAME [set-up] [--games N] [--worlds N] [--seed text]
+ * npm run calibration -- GAME [set-up] [--games N] [--worlds N] [--seed text] [--belief]
  *
  * How often a seat imagines to win, by phase, against how often it does: the test of a belief before any search uses
  * it. Kept in docs/calibration; `npm run bots-page` makes docs/bots.md of all of them.
  */
 import { parseArgs } from 'node:util';
 import { botMaker } from '@halcyon/catalog/bots';
+import { BadInput } from '@halcyon/kernel';
+import { believe } from '@halcyon/tranquility/bot/belief';
 import { Flags } from '../apps/cli/src/flags.ts';
 import { makeProgress, printTime } from '../apps/cli/src/simulate/progress.ts';
 import { chosenBy } from '../apps/cli/src/wish.ts';
 import { inWords, recordFrom, writeCalibration } from './calibration/record.ts';
-import { type Imagine, noPhases, samplerOf } from './calibration/sample.ts';
+import { type Believe, noPhases, samplerOf } from './calibration/sample.ts';
 import { SETUP_FLAGS } from './setup-flags.ts';
 
 const argv = process.argv.slice(2);
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     worlds: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'calibration' },
+    belief: { type: 'boolean', default: false },
   },
 });
 const flags = new Flags(values, argv);
@@ -29,14 +32,20 @@ const { game, setup } = chosenBy(positionals[0], flags);
 const games = flags.number('games', { least: 1 })!;
 const worlds = flags.number('worlds', { least: 1 })!;
 const rules = game.compose(setup);
+const BELIEFS: Readonly<Record<string, Believe>> = { tranquility: believe };
 /** Every card that the seat cannot see may lie anywhere. */
-const plain: Imagine = ({ view, seat }, random) => rules.imagine(view, seat!, random);
+const plain: Believe =
+  ({ view, seat }) =>
+  (random) =>
+    rules.imagine(view, seat!, random);
+const belief = values.belief ? BELIEFS[game.id] : plain;
+if (!belief) throw new BadInput('belief', `the bots of ${game.id} have none; those of ${Object.keys(BELIEFS)} have`);
 
 const phases = noPhases();
 const sample = samplerOf({
   rules,
   make: botMaker('heuristic', game.id),
-  imagine: plain,
+  believe: belief,
   worlds,
   seed: values.seed,
 });
@@ -47,7 +56,15 @@ for (let i = 0; i < games; i++) {
 }
 progress.end();
 const record = recordFrom(
-  { game: game.id, version: game.version, setup, worlds, seed: values.seed, games },
+  {
+    game: game.id,
+    version: game.version,
+    setup,
+    by: values.belief ? 'believe' : 'imagine',
+    worlds,
+    seed: values.seed,
+    games,
+  },
   `npm run calibration -- ${argv.join(' ')}`,
   new Date().toISOString().slice(0, 10),
   phases,

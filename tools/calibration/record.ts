@@ -15,6 +15,8 @@ interface Measured {
   readonly game: string;
   readonly version: number;
   readonly setup: Setup;
+  /** Whose worlds: as the rules imagine them, or as the game's bots believe in them. */
+  readonly by: 'imagine' | 'believe';
   readonly worlds: number;
   readonly seed: string;
   readonly games: number;
@@ -41,7 +43,7 @@ export const recordFrom = (
 });
 export const writeCalibration = (record: CalibrationRecord): void => {
   mkdirSync(FOLDER, { recursive: true });
-  const file = new URL(fileName(rowName(record.game, record.setup)), FOLDER);
+  const file = new URL(fileName(`${rowName(record.game, record.setup)} ${record.by}`), FOLDER);
   writeFileSync(file, jsonText(record));
 };
 export const calibrationRecords = (): CalibrationRecord[] =>

@@ -13,8 +13,8 @@ export const PHASES = [
 /** A state is looked at with this chance, until its phase has one. */
 const ONE_IN = 5;
 
-/** A world that the seat of this outlook cannot tell from the real one. */
-export type Imagine = (outlook: Outlook, random: Random) => AnyState;
+/** Worlds that the seat of this outlook cannot tell from the real one. */
+export type Believe = (outlook: Outlook) => (random: Random) => AnyState;
 export interface Phase {
   states: number;
   won: number;
@@ -25,7 +25,7 @@ export interface Phase {
 export interface Sampling {
   readonly rules: AnyRules;
   readonly make: MakeBot;
-  readonly imagine: Imagine;
+  readonly believe: Believe;
   /** Worlds a state. */
   readonly worlds: number;
   readonly seed: string;
@@ -39,14 +39,15 @@ const phaseOf = (s: AnyState): number => {
 };
 export const noPhases = (): Phase[] => PHASES.map(() => ({ states: 0, won: 0, imagined: 0, squares: 0 }));
 
-export const samplerOf = ({ rules, make, imagine, worlds, seed }: Sampling) => {
+export const samplerOf = ({ rules, make, believe, worlds, seed }: Sampling) => {
   const space = spaceFor(rules);
   const playout = new Playout(rules, make);
   const small = ['drop', 'pledge'].map((name) => rules.moves.findIndex((move) => move.name === name));
   const rateOf = (outlook: Outlook, random: Random): number => {
+    const deal = believe(outlook);
     let wins = 0;
     for (let i = 0; i < worlds; i++) {
-      const world = imagine(outlook, random);
+      const world = deal(random);
       playout.run(world, randomFrom(random.u32()));
       const outcome = rules.outcome(world)!;
       if (outcome.kind === 'together' && outcome.won) wins++;

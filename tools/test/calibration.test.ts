@@ -12,7 +12,10 @@ const sampled = () => {
   const sample = samplerOf({
     rules,
     make: botMaker('heuristic', game.id),
-    imagine: ({ view, seat }, random) => rules.imagine(view, seat!, random),
+    believe:
+      ({ view, seat }) =>
+      (random) =>
+        rules.imagine(view, seat!, random),
     worlds: 1,
     seed: 'small',
   });
