@@ -22,6 +22,7 @@ import {
 import {
   CHANCE_FIRST,
   type Choice,
+  type Frame,
   isAsk,
   isAutomatic,
   isChance,
@@ -39,28 +40,36 @@ import { Every, type Guard } from './slots.ts';
 interface FlatChoice<S, R> {
   readonly candidates: Choice<S, R>['candidates'];
   readonly given: Guard<S, R>;
-  readonly guard: Guard<S, R>;
-  /** Whether every candidate is allowed. */
-  readonly free: boolean;
+  /** Null where every candidate is allowed: asking that for each of them costs as much as many a rule. */
+  readonly guard: Guard<S, R> | null;
 }
 interface FlatKind<S, R> {
   readonly index: number;
-  readonly guard: Guard<S, R>;
+  readonly guard: Guard<S, R> | null;
   /** By name and not as a list: this is read for every move that is listed. */
   readonly one: FlatChoice<S, R> | undefined;
   readonly two: FlatChoice<S, R> | undefined;
   readonly three: FlatChoice<S, R> | undefined;
   readonly act: KindRule<S, R>['act'];
 }
+const guardOf = <S, R>(guards: Every<S, R>): Guard<S, R> | null => (guards.empty ? null : guards.flatten());
 const flattenKind = <S, R>({ guards, choices, act }: KindRule<S, R>, index: number): FlatKind<S, R> => {
   const [one, two, three] = choices.map((choice) => ({
     candidates: choice.candidates,
     given: (choice.given ?? new Every<S, R>()).flatten(),
-    guard: choice.guards.flatten(),
-    free: choice.guards.empty,
+    guard: guardOf(choice.guards),
   }));
-  return { index, guard: guards.flatten(), one, two, three, act };
+  return { index, guard: guardOf(guards), one, two, three, act };
 };
+/** A frame as it is read at every step: all in one shape, because the engine searches for a field that lies elsewhere in each. */
+const flattenFrame = <S>(frame: Frame<S>) => ({
+  run: isAutomatic(frame) ? frame.run : null,
+  chance: isChance(frame) ? frame : null,
+  must: isAsk(frame) ? frame.must : null,
+  arrive: isAsk(frame) ? (frame.arrive ?? null) : null,
+  interruptible: isAsk(frame) && frame.interruptible === true,
+  ask: isAsk(frame) ? frame : null,
+});
 type Judged = 'mustAct' | 'mayAct' | 'ask' | 'legal' | 'check' | 'chance' | 'apply';
 export interface Judge<S> extends Pick<Rules<S>, Judged> {
   /** Whether the seat has at least one legal move of these kinds; stops at the first. */
@@ -76,11 +85,7 @@ export const judge = <S extends AnyState & Stacked, R>(
   look: (s: S, seat: Seat) => R,
 ): Judge<S> => {
   const kinds = book.kinds.map(flattenKind);
-  const frames = book.frames.map((frame) => ({
-    run: isAutomatic(frame) ? frame.run : null,
-    chance: isChance(frame) ? frame : null,
-    ask: isAsk(frame) ? frame : null,
-  }));
+  const frames = book.frames.map(flattenFrame);
   const askKinds = frames.map(({ ask }) => (ask?.kinds ?? []).map((kind) => kinds[kind]!));
   const interrupts = book.interrupts.map((rule) => ({ ...rule, kinds: rule.kinds.map((kind) => kinds[kind]!) }));
   const as = new Int32Array(MOST_CANDIDATES);
@@ -99,41 +104,37 @@ export const judge = <S extends AnyState & Stacked, R>(
     most: number,
   ): number => {
     let n = from;
-    if (kind.guard(s, read, seat, 0, 0, 0) !== ALLOWED) return n;
-    const { index, one, two, three } = kind;
+    const { index, guard, one, two, three } = kind;
+    if (guard !== null && guard(s, read, seat, 0, 0, 0) !== ALLOWED) return n;
     if (one === undefined) {
       out[n++] = pack(index);
       return n;
     }
     const countA = one.candidates(s, read, seat, 0, 0, as);
-    if (two === undefined && one.free) {
-      for (let i = 0; i < countA; i++) {
-        out[n++] = pack(index, as[i]!);
-        if (n >= most) return n;
-      }
-      return n;
-    }
+    const guardA = one.guard;
     for (let i = 0; i < countA; i++) {
       const a = as[i]!;
-      if (one.guard(s, read, seat, a, 0, 0) !== ALLOWED) continue;
+      if (guardA !== null && guardA(s, read, seat, a, 0, 0) !== ALLOWED) continue;
       if (two === undefined) {
         out[n++] = pack(index, a);
         if (n >= most) return n;
         continue;
       }
       const countB = two.candidates(s, read, seat, a, 0, bs);
+      const guardB = two.guard;
       for (let j = 0; j < countB; j++) {
         const b = bs[j]!;
-        if (two.guard(s, read, seat, a, b, 0) !== ALLOWED) continue;
+        if (guardB !== null && guardB(s, read, seat, a, b, 0) !== ALLOWED) continue;
         if (three === undefined) {
           out[n++] = pack(index, a, b);
           if (n >= most) return n;
           continue;
         }
         const countC = three.candidates(s, read, seat, a, b, cs);
+        const guardC = three.guard;
         for (let k = 0; k < countC; k++) {
           const c = cs[k]!;
-          if (three.guard(s, read, seat, a, b, c) !== ALLOWED) continue;
+          if (guardC !== null && guardC(s, read, seat, a, b, c) !== ALLOWED) continue;
           out[n++] = pack(index, a, b, c);
           if (n >= most) return n;
         }
@@ -144,17 +145,16 @@ export const judge = <S extends AnyState & Stacked, R>(
 
   const allows = (kind: FlatKind<S, R>, s: S, seat: Seat, move: Move): Clause => {
     const read = look(s, seat);
-    const refusal = kind.guard(s, read, seat, 0, 0, 0);
-    if (refusal !== ALLOWED) return refusal;
-    const { one, two, three } = kind;
+    const { guard, one, two, three } = kind;
     const [a, b, c] = [argOf(move, 0), argOf(move, 1), argOf(move, 2)];
     return (
+      guard?.(s, read, seat, 0, 0, 0) ||
       one?.given(s, read, seat, a, 0, 0) ||
-      one?.guard(s, read, seat, a, 0, 0) ||
+      one?.guard?.(s, read, seat, a, 0, 0) ||
       two?.given(s, read, seat, a, b, 0) ||
-      two?.guard(s, read, seat, a, b, 0) ||
+      two?.guard?.(s, read, seat, a, b, 0) ||
       three?.given(s, read, seat, a, b, c) ||
-      three?.guard(s, read, seat, a, b, c) ||
+      three?.guard?.(s, read, seat, a, b, c) ||
       ALLOWED
     );
   };
@@ -162,13 +162,13 @@ export const judge = <S extends AnyState & Stacked, R>(
   const mustAct = (s: S): SeatSet => {
     const top = topFrame(s);
     if (top < 0) return 0;
-    const { chance, ask } = frames[top]!;
-    return ask !== null ? ask.must(s) : chance !== null ? bit(CHANCE) : 0;
+    const { chance, must } = frames[top]!;
+    return must !== null ? must(s) : chance !== null ? bit(CHANCE) : 0;
   };
   /** Seats that an interrupt names, whether or not the game also waits for them. */
   const interrupting = (s: S): SeatSet => {
     const top = topFrame(s);
-    if (top < 0 || frames[top]!.ask?.interruptible !== true) return 0;
+    if (top < 0 || !frames[top]!.interruptible) return 0;
     let set = 0;
     for (const { may } of interrupts) set |= may(s);
     return set;
@@ -177,10 +177,10 @@ export const judge = <S extends AnyState & Stacked, R>(
   const legal = (s: S, seat: Seat, out: Int32Array): number => {
     const top = topFrame(s);
     if (top < 0) return 0;
-    const ask = frames[top]!.ask;
-    if (ask === null) return 0;
-    const asked = has(ask.must(s), seat);
-    const open = ask.interruptible === true && interrupts.length > 0;
+    const { must, interruptible } = frames[top]!;
+    if (must === null) return 0;
+    const asked = has(must(s), seat);
+    const open = interruptible && interrupts.length > 0;
     if (!asked && !open) return 0;
     const read = look(s, seat);
     let n = 0;
@@ -214,12 +214,12 @@ export const judge = <S extends AnyState & Stacked, R>(
     for (let n = 0; n < MOST_IN_A_ROW; n++) {
       const top = topFrame(s);
       if (top < 0) return;
-      const { run, ask } = frames[top]!;
+      const { run, arrive } = frames[top]!;
       if (run !== null) run(s, tell);
       else {
-        if (ask?.arrive === undefined) return;
+        if (arrive === null) return;
         const depth = s.frames.length;
-        ask.arrive(s, tell);
+        arrive(s, tell);
         if (s.frames.length === depth && topFrame(s) === top) return;
       }
     }
