@@ -1,7 +1,7 @@
 /** Where every character is, and what cannot be at a table, on a die or on the stack. */
 import { type AnyRules, framesOf, type Lying } from '@halcyon/kernel';
 import { type Audit, allDifferent, audits } from '@halcyon/parts';
-import { doorIsFree, maySit } from './seating.ts';
+import { doorIsFree, lookRound, maySit } from './seating.ts';
 import type { State } from './state.ts';
 import { AWAY, CHARACTER_WORDS, clanOf, DOOR, GOALS, MOST_TURNS } from './vocabulary.ts';
 
@@ -24,9 +24,10 @@ const whereabouts =
   };
 /** P4.1, P4.2. */
 const company: Audit<State> = (s) => {
+  const companies = lookRound()(s);
   const wrong = s.place.findIndex((at, character) => {
     if (at === AWAY) return false;
-    return at === DOOR ? !doorIsFree(s, clanOf(character), character) : !maySit(s, character, at);
+    return at === DOOR ? !doorIsFree(s, clanOf(character), character) : !maySit(s, companies, character, at);
   });
   return wrong < 0 ? undefined : `place: ${CHARACTER_WORDS[wrong]} cannot be where it is`;
 };

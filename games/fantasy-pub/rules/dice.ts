@@ -12,7 +12,8 @@ export const hasPips = (s: Dice, pips: Pips): boolean => hasDie(s, pips) || (bot
 
 /** Writes what single dice show, in ascending order. */
 export const singleDice = ({ dice }: Dice, out: Int32Array): number => {
-  const [low, high] = [Math.min(dice[0]!, dice[1]!), Math.max(dice[0]!, dice[1]!)];
+  const low = Math.min(dice[0]!, dice[1]!);
+  const high = Math.max(dice[0]!, dice[1]!);
   let n = 0;
   if (low > 0) out[n++] = low;
   if (high > low) out[n++] = high;
@@ -24,8 +25,13 @@ export const allPips = (s: Dice, out: Int32Array): number => {
   if (bothLeft(s)) out[n++] = sumOf(s);
   return n;
 };
+export const clearDice = ({ dice }: Dice): void => {
+  dice[0] = 0;
+  dice[1] = 0;
+};
 export const usePips = (s: Dice, pips: Pips): void => {
-  const at = s.dice.indexOf(pips);
-  if (at >= 0) s.dice[at] = 0;
-  else s.dice.fill(0);
+  const { dice } = s;
+  if (dice[0] === pips) dice[0] = 0;
+  else if (dice[1] === pips) dice[1] = 0;
+  else clearDice(s);
 };

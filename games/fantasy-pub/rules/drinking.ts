@@ -2,7 +2,7 @@
 import type { Rulebook } from '@halcyon/kernel';
 import { numberArg, type Tell } from '@halcyon/parts';
 import { characterArg } from './args.ts';
-import { othersAt } from './seating.ts';
+import { type Companies, othersAt } from './seating.ts';
 import type { State } from './state.ts';
 import { AWAY, type Character, clanOf, DOOR, MOST_BEERS, raceOf } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export const sendAway = (s: State, character: Character): void => {
   s.below[clanOf(character)]!.unshift(character);
 };
 
-export const installDrinking = (book: Rulebook<State, null>): Drinking => {
+export const installDrinking = (book: Rulebook<State, Companies>): Drinking => {
   const drank = book.event('drank', characterArg);
   const paid = book.event('paid', characterArg, { ...characterArg, name: 'to' });
   const thrownOut = book.event('thrown-out', characterArg, numberArg('beers', MOST_BEERS + 1));
@@ -72,10 +72,10 @@ export const installDrinking = (book: Rulebook<State, null>): Drinking => {
     drink: (s, character, tell) => roundFor(s, [character], tell),
     arrive(s, character, tell) {
       const at = s.place[character]!;
-      const others = at === DOOR ? [] : othersAt(s, at, character);
-      if (others.length === 0) return;
-      const all = [character, ...others].toSorted((a, b) => a - b);
-      if (others.every((other) => raceOf(other) === raceOf(character))) roundFor(s, all, tell);
+      if (at === DOOR) return;
+      const all = othersAt(s, at);
+      if (all.length === 1) return;
+      if (all.every((other) => raceOf(other) === raceOf(character))) roundFor(s, all, tell);
       else payUp(s, all, tell);
     },
   };

@@ -13,6 +13,6 @@ export const fantasyPub: Game = {
 };
 
 export { arrivalOf } from './actions/move.ts';
-export { isAtExit, maySit, othersAt } from './seating.ts';
+export { isAtExit, othersAt } from './seating.ts';
 export type { State } from './state.ts';
 export * from './vocabulary.ts';

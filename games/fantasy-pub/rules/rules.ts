@@ -8,6 +8,7 @@ import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
 import { auditFor } from './audit.ts';
 import { installDrinking } from './drinking.ts';
+import { type Companies, lookRound } from './seating.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 import { AWAY, clan, DOOR } from './vocabulary.ts';
@@ -19,7 +20,7 @@ const FIRST_COINS = 4;
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
-  const book = new Rulebook<State, null>();
+  const book = new Rulebook<State, Companies>();
   book.slice(stateFields(book.ended, seats), () => startState(seats));
   const turn = installTurn(book, seats);
   const drinking = installDrinking(book);
@@ -44,7 +45,7 @@ export const compose = (setup: Setup): Rules<State> => {
     ['enters'],
   );
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
-  const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], () => null);
+  const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], lookRound());
   return {
     id: 'fantasy-pub',
     version: VERSION,

@@ -1,7 +1,8 @@
 /** P2.1: throw, one action that must be, one that may be, the next seat. */
 import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { numberArg, over, seatArg, type Tell } from '@halcyon/parts';
-import { bothLeft } from './dice.ts';
+import { bothLeft, clearDice } from './dice.ts';
+import type { Companies } from './seating.ts';
 import type { State } from './state.ts';
 import { MOST_THROWS, MOST_TURNS, PIPS } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export interface Turn {
   readonly begin: number;
 }
 
-export const installTurn = (book: Rulebook<State, null>, seats: number): Turn => {
+export const installTurn = (book: Rulebook<State, Companies>, seats: number): Turn => {
   const notYourTurn = book.clause('not-your-turn', 'P2.1', (s) => ({ seat: s.turn }));
   const actFirst = book.clause('act-first', 'P2.1');
   const mustAct = book.clause('must-act', 'P2.1');
@@ -37,7 +38,7 @@ export const installTurn = (book: Rulebook<State, null>, seats: number): Turn =>
   });
   const throwBoth = (s: State): void => {
     s.throws++;
-    s.dice.fill(0);
+    clearDice(s);
     pushFrame(s, die);
     pushFrame(s, die);
   };

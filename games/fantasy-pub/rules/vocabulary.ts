@@ -27,9 +27,10 @@ export const TROLL: Race = 3;
 const CLAN = [GOBLIN, GOBLIN, DWARF, DWARF, ORC, ORC, TROLL] as const;
 export const CLAN_SIZE = CLAN.length;
 export const MOST_CLANS = 5;
-export const raceOf = (character: Character): Race => CLAN[character % CLAN_SIZE]!;
+const RACE_OF: readonly Race[] = Array.from({ length: MOST_CLANS }, () => CLAN).flat();
+export const raceOf = (character: Character): Race => RACE_OF[character]!;
 /** The seat that it belongs to. */
-export const clanOf = (character: Character): Seat => Math.floor(character / CLAN_SIZE);
+export const clanOf = (character: Character): Seat => (character / CLAN_SIZE) | 0;
 /** The characters of a seat. */
 export const clan = (seat: Seat): Character[] => CLAN.map((_, i) => seat * CLAN_SIZE + i);
 

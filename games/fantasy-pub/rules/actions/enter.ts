@@ -3,7 +3,7 @@ import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, shuffle, shuffle
 import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { characterArg, coinsArg, pipsArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
-import { doorIsFree } from '../seating.ts';
+import { type Companies, doorIsFree } from '../seating.ts';
 import type { State } from '../state.ts';
 import { type Character, DOOR, MOST_COINS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
@@ -15,7 +15,7 @@ export interface Entering {
 }
 
 export const installEnter = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Companies>,
   seats: number,
   { noSuchDie, arriveAt }: Manners,
 ): Entering => {

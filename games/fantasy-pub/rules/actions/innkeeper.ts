@@ -4,14 +4,14 @@ import { numberArg, seatArg } from '@halcyon/parts';
 import { characterArg } from '../args.ts';
 import { singleDice, usePips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
-import { othersAt } from '../seating.ts';
+import { type Companies, othersAt } from '../seating.ts';
 import type { State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { TABLES } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
 export const installInnkeeper = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Companies>,
   turn: Turn,
   { noSingleDie }: Manners,
   { drink }: Drinking,

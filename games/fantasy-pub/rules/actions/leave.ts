@@ -4,14 +4,14 @@ import { numberArg, over, seatArg } from '@halcyon/parts';
 import { characterArg, pipsArg } from '../args.ts';
 import { singleDice, usePips } from '../dice.ts';
 import { sendAway } from '../drinking.ts';
-import { isAtExit } from '../seating.ts';
+import { type Companies, isAtExit } from '../seating.ts';
 import type { State } from '../state.ts';
 import { AWAY, type Character, clanOf, GOALS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 import { ownInside } from './move.ts';
 
 export const installLeave = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Companies>,
   seats: number,
   { noSingleDie, notYours, notHere }: Manners,
 ): number => {
@@ -34,7 +34,7 @@ export const installLeave = (
     choices: [
       {
         ...characterArg,
-        candidates: (s, _read, seat, _a, _b, out) => ownInside(s, seat, out, () => true),
+        candidates: (s, _read, seat, _a, _b, out) => ownInside(s, seat, out),
         given: book.every((s, _read, seat, character) =>
           clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
         ),

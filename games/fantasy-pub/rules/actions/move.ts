@@ -2,17 +2,19 @@
 import { ALLOWED, argOf, type Clause, type Rulebook, type Seat } from '@halcyon/kernel';
 import { characterArg, pipsArg, placeArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
-import { doorIsFree, maySit } from '../seating.ts';
+import { type Companies, doorIsFree, maySit } from '../seating.ts';
 import type { State } from '../state.ts';
 import {
   AWAY,
   type Character,
+  CLAN_SIZE,
   clanOf,
   DOOR,
   DWARF,
   type Pips,
   PLACES,
   type Place,
+  type Race,
   raceOf,
   TROLL,
 } from '../vocabulary.ts';
@@ -34,17 +36,18 @@ export const arrivalOf = (
   return (s.place[character]! + direction * steps + PLACES) % PLACES;
 };
 
-/** Writes this seat's characters in the pub. */
-export const ownInside = (s: State, seat: Seat, out: Int32Array, fits: (character: Character) => boolean): number => {
+/** Writes this seat's characters in the pub, of one race alone where one is named. */
+export const ownInside = (s: State, seat: Seat, out: Int32Array, race?: Race): number => {
   let n = 0;
-  for (let character = 0; character < s.place.length; character++) {
-    if (clanOf(character) === seat && s.place[character] !== AWAY && fits(character)) out[n++] = character;
+  for (let character = seat * CLAN_SIZE; character < (seat + 1) * CLAN_SIZE; character++) {
+    if (s.place[character] === AWAY) continue;
+    if (race === undefined || raceOf(character) === race) out[n++] = character;
   }
   return n;
 };
 
 export const installMove = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Companies>,
   { noSuchDie, notYours, notHere, arriveAt }: Manners,
 ): number[] => {
   const tooDrunk = book.clause('too-drunk', 'P3.2', (s, _seat, move) => ({
@@ -59,11 +62,11 @@ export const installMove = (
   const moved = book.event('moved', characterArg, { ...placeArg, name: 'from' }, { ...placeArg, name: 'to' });
   const left = book.event('left-coin', characterArg, placeArg);
 
-  const judge = (s: State, character: Character, pips: Pips, direction: number): Clause => {
+  const judge = (s: State, companies: Companies, character: Character, pips: Pips, direction: number): Clause => {
     if (distance(s, character, pips) < 1) return tooDrunk;
     const to = arrivalOf(s, character, pips, direction);
     if (to === DOOR) return doorIsFree(s, clanOf(character), character) ? ALLOWED : doorTaken;
-    return maySit(s, character, to) ? ALLOWED : badCompany;
+    return maySit(s, companies, character, to) ? ALLOWED : badCompany;
   };
   const walk = (name: string, direction: number): number =>
     book.kind({
@@ -73,7 +76,7 @@ export const installMove = (
         {
           ...characterArg,
           candidates: (s, _read, seat, _a, _b, out) =>
-            ownInside(s, seat, out, (character) => direction === CLOCKWISE || raceOf(character) === DWARF),
+            ownInside(s, seat, out, direction === CLOCKWISE ? undefined : DWARF),
           given: book.every(
             (s, _read, seat, character) =>
               clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
@@ -84,9 +87,20 @@ export const installMove = (
         },
         {
           ...pipsArg,
-          candidates: (s, _read, _seat, _a, _b, out) => allPips(s, out),
-          given: book.every((s, _read, _seat, _character, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie)),
-          guards: book.every((s, _read, _seat, character, pips) => judge(s, character, pips, direction)),
+          candidates(s, companies, _seat, character, _b, out) {
+            const count = allPips(s, out);
+            let n = 0;
+            for (let i = 0; i < count; i++) {
+              const pips = out[i]!;
+              if (judge(s, companies, character, pips, direction) === ALLOWED) out[n++] = pips;
+            }
+            return n;
+          },
+          given: book.every(
+            (s, _read, _seat, _character, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie),
+            (s, companies, _seat, character, pips) => judge(s, companies, character, pips, direction),
+          ),
+          guards: book.every(),
         },
       ],
       act(s, _seat, character, pips, _c, tell) {
