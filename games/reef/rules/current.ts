@@ -2,6 +2,7 @@
 import { popFrame, pushFrame, type Rulebook, shuffle } from '@halcyon/kernel';
 import { byShuffle } from '@halcyon/parts';
 import { cellArg, lyingArg } from './args.ts';
+import type { Budget } from './purse.ts';
 import type { State } from './state.ts';
 import {
   type Card,
@@ -66,7 +67,7 @@ export const layCard = (s: State, cell: Cell): Card => {
   return s.sea[cell]!;
 };
 
-export const installCurrent = (book: Rulebook<State, null>): Current => {
+export const installCurrent = (book: Rulebook<State, Budget>): Current => {
   const washed = book.event('washed', cellArg);
   const drifted = book.event('drifted');
   const flowedIn = book.event('flowed-in', cellArg, lyingArg);

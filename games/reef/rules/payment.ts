@@ -13,14 +13,14 @@ import {
 } from '@halcyon/kernel';
 import { numberArg, seatArg, type Tell } from '@halcyon/parts';
 import { coinArg, forArg } from './args.ts';
-import { coinsFor, payable } from './purse.ts';
+import { type Budget, coinsFor, payable } from './purse.ts';
 import type { State } from './state.ts';
 import { ANY_COLOUR, type Coin, type Colour, HIGHEST_PRICE, PAYS_PEARL, PEARL, type Price } from './vocabulary.ts';
 
 /** Asks for the price; only after this seat was found able to pay it. */
 export type Ask = (s: State, price: Price, colour?: Colour) => void;
 
-export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause): Ask => {
+export const installPayment = (book: Rulebook<State, Budget>, notYourTurn: Clause): Ask => {
   const payFirst = book.clause('pay-first', 'F3.2', (s) => ({ left: frameArg(s, 0) }));
   const noSuchCoin = book.clause('no-such-coin', 'F3.2', (_s, _seat, move) => ({ coin: argOf(move, 0) }));
   const otherColour = book.clause('other-colour', 'F3.5', (s) => ({ colour: frameArg(s, 1) }));
@@ -44,11 +44,11 @@ export const installPayment = (book: Rulebook<State, null>, notYourTurn: Clause)
     choices: [
       {
         ...coinArg,
-        candidates: (s, _read, seat, _a, _b, out) => coinsFor(s, seat, frameArg(s, 1), out),
+        candidates: (s, _budget, seat, _a, _b, out) => coinsFor(s, seat, frameArg(s, 1), out),
         given: book.every(
-          (s, _read, seat, coin) =>
+          (s, _budget, seat, coin) =>
             (coin === PAYS_PEARL ? s.pearls[seat]! : s.worms[seat]![coin]!) > 0 ? ALLOWED : noSuchCoin,
-          (s, _read, _seat, coin) =>
+          (s, _budget, _seat, coin) =>
             coin === PAYS_PEARL || frameArg(s, 1) === ANY_COLOUR || frameArg(s, 1) === coin ? ALLOWED : otherColour,
         ),
         guards: book.every(),

@@ -15,6 +15,10 @@ export const wormsOf = (s: Purse, seat: Seat): Worms => {
 export const payable = (s: Purse, seat: Seat, colour: Colour): number =>
   s.pearls[seat]! + (colour === ANY_COLOUR ? wormsOf(s, seat) : s.worms[seat]![colour]!);
 
+/** What a seat can pay in any colour; read once for a decision. */
+export type Budget = number;
+export const budgetOf = (s: Purse, seat: Seat): Budget => payable(s, seat, ANY_COLOUR);
+
 /** Writes the coins that may be put down for a payment in this colour. */
 export const coinsFor = (s: Purse, seat: Seat, colour: Colour, out: Int32Array): number => {
   let n = 0;

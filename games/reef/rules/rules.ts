@@ -11,7 +11,7 @@ import { broodsOf } from './corals.ts';
 import { installCurrent, layCard } from './current.ts';
 import { auditFor, seaCards } from './inventory.ts';
 import { installPayment } from './payment.ts';
-import { wormsOf } from './purse.ts';
+import { type Budget, budgetOf, wormsOf } from './purse.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 import { BREEDING, CELLS, DECK, FACE_DOWN, GAP, VISIBLE_BREEDING } from './vocabulary.ts';
@@ -33,7 +33,7 @@ const fillIn = (s: State, view: View<State>, random: Random): State => {
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
-  const book = new Rulebook<State, null>();
+  const book = new Rulebook<State, Budget>();
   book.slice(stateFields(book.ended), startState);
   // Not always the one whose turn it is: of every throw the other one takes a worm too.
   const notYourTurn = book.clause('not-your-turn', 'F3.2', (s) => ({ seat: seatsOf(closed.mustAct(s))[0]! }));
@@ -69,7 +69,7 @@ export const compose = (setup: Setup): Rules<State> => {
     },
     ['begin'],
   );
-  const closed = book.close([[turn.begin], [deal], [first]], () => null);
+  const closed = book.close([[turn.begin], [deal], [first]], budgetOf);
   const broods = (s: State): number[] => s.broods.map((_, seat) => broodsOf(s, seat));
   return {
     id: 'reef',

@@ -2,7 +2,7 @@
 import { bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { over, seatArg } from '@halcyon/parts';
 import type { Current } from './current.ts';
-import { wormsOf } from './purse.ts';
+import { type Budget, wormsOf } from './purse.ts';
 import type { State } from './state.ts';
 import { MOST_TURNS, SEATS } from './vocabulary.ts';
 import type { Throw } from './worms.ts';
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 export const installTurn = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Budget>,
   notYourTurn: Clause,
   throwDice: Throw,
   actions: readonly number[],

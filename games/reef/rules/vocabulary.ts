@@ -41,9 +41,16 @@ export const CARD_SIZE = LAST_FISH + 5;
 export const GAP: Card = 0;
 export const FACE_DOWN: Card = LAST_FISH + 5;
 
+/** Some kinds of cards, of those that lie in the display too: a bit for each. */
+export type CardSet = number;
+export const cardSet = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << card), 0);
+export const isOneOf = (set: CardSet, card: Card): boolean => ((set >> card) & 1) === 1;
+
 export const isFish = (card: Card): boolean => card >= 1 && card <= LAST_FISH;
 export const colourOf = (card: Card): Colour => (card - 1) >> 1;
 export const sexOf = (card: Card): Sex => (card - 1) & 1;
+
+export const FISH: CardSet = cardSet(Array.from({ length: LAST_FISH }, (_, i) => 1 + i));
 
 export const CARD_WORDS: Readonly<Record<number, string>> = {
   ...Object.fromEntries(COLOURS.flatMap((name, colour) => SEXES.map((sex, i) => [fish(colour, i), `${name}-${sex}`]))),

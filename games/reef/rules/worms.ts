@@ -14,13 +14,14 @@ import {
 } from '@halcyon/kernel';
 import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
+import type { Budget } from './purse.ts';
 import type { State } from './state.ts';
 import { COLOURS, type Colour, DICE, SEATS } from './vocabulary.ts';
 
 /** Puts the throw and all that is taken on the stack. */
 export type Throw = (s: State) => void;
 
-export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): Throw => {
+export const installWorms = (book: Rulebook<State, Budget>, notYourTurn: Clause): Throw => {
   const gone = book.clause('worm-gone', 'F3.1', (_s, _seat, move) => ({ colour: argOf(move, 0) }));
   const notThrown = book.clause('not-thrown', 'F3.1', ({ dice }) => ({ first: dice[0]!, second: dice[1]! }));
   const takeFirst = book.clause('take-first', 'F3.1');
@@ -33,10 +34,17 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     s.worms[seat]![colour]!++;
     tell?.(took, seat, colour, 0);
   };
-  const colours = COLOURS.map((_, colour) => colour);
-  const ranOut = ({ dice, supply }: State): boolean => dice.some((thrown) => supply[thrown] === 0);
+  const ranOut = ({ dice, supply }: State): boolean => supply[dice[0]!] === 0 || supply[dice[1]!] === 0;
   /** A colour of the throw, or any if one of them has run out, as it has where a substitute is taken. */
-  const fits = (s: State, colour: Colour): boolean => s.dice.includes(colour) || ranOut(s);
+  const fits = (s: State, colour: Colour): boolean => colour === s.dice[0] || colour === s.dice[1] || ranOut(s);
+  const coloursFor = (s: State, out: Int32Array): number => {
+    let n = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (s.supply[colour]! > 0 && fits(s, colour)) out[n++] = colour;
+    }
+    return n;
+  };
+  const open = new Int32Array(COLOURS.length);
 
   const take = book.kind({
     name: 'take',
@@ -44,14 +52,12 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     choices: [
       {
         ...colourArg(),
-        candidates(_s, _read, _seat, _a, _b, out) {
-          for (const colour of colours) out[colour] = colour;
-          return colours.length;
-        },
-        guards: book.every(
-          (s, _read, _seat, colour) => (fits(s, colour) ? ALLOWED : notThrown),
-          (s, _read, _seat, colour) => (s.supply[colour]! > 0 ? ALLOWED : gone),
+        candidates: (s, _budget, _seat, _a, _b, out) => coloursFor(s, out),
+        given: book.every(
+          (s, _budget, _seat, colour) => (fits(s, colour) ? ALLOWED : notThrown),
+          (s, _budget, _seat, colour) => (s.supply[colour]! > 0 ? ALLOWED : gone),
         ),
+        guards: book.every(),
       },
     ],
     act(s, seat, colour, _b, _c, tell) {
@@ -71,10 +77,10 @@ export const installWorms = (book: Rulebook<State, null>, notYourTurn: Clause): 
     notThis: takeFirst,
     arrive(s, tell) {
       while (frameArg(s, 1) > 0) {
-        const open = colours.filter((colour) => s.supply[colour]! > 0 && fits(s, colour));
-        if (open.length > 1) return;
+        const count = coloursFor(s, open);
+        if (count > 1) return;
         const seat = frameArg(s, 0);
-        if (open.length === 1) give(s, seat, open[0]!, tell);
+        if (count === 1) give(s, seat, open[0]!, tell);
         else tell?.(noWorms, seat, 0, 0);
         setFrameArg(s, 1, frameArg(s, 1) - 1);
       }

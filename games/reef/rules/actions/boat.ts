@@ -3,11 +3,12 @@ import { ALLOWED, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { seatArg } from '@halcyon/parts';
 import { columnArg } from '../args.ts';
 import type { Ask } from '../payment.ts';
+import type { Budget } from '../purse.ts';
 import type { State } from '../state.ts';
 import { BOAT_PRICE, BOATS, COLUMNS } from '../vocabulary.ts';
 import type { Reach } from './reach.ts';
 
-export const installBoat = (book: Rulebook<State, null>, { affords }: Reach, ask: Ask): number => {
+export const installBoat = (book: Rulebook<State, Budget>, { affords }: Reach, ask: Ask): number => {
   const noneLeft = book.clause('no-boat-left', 'F3.9', (s, seat) => ({ boats: s.boats[seat]! }));
   const boatBought = book.event('boat-bought', seatArg, columnArg);
   const launch = book.frame({
@@ -22,8 +23,8 @@ export const installBoat = (book: Rulebook<State, null>, { affords }: Reach, ask
   return book.kind({
     name: 'boat',
     guards: book.every(
-      (s, _read, seat) => affords(s, seat, BOAT_PRICE),
-      ({ boats }, _read, seat) => (boats[seat]! < COLUMNS && boats[0]! + boats[1]! < BOATS ? ALLOWED : noneLeft),
+      (_s, budget) => affords(budget, BOAT_PRICE),
+      ({ boats }, _budget, seat) => (boats[seat]! < COLUMNS && boats[0]! + boats[1]! < BOATS ? ALLOWED : noneLeft),
     ),
     choices: [],
     act(s) {

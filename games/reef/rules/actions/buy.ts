@@ -3,15 +3,17 @@ import { ALLOWED, argOf, frameArg, popFrame, pushFrame, type Rulebook } from '@h
 import { seatArg } from '@halcyon/parts';
 import { cardArg, cellArg } from '../args.ts';
 import type { Ask } from '../payment.ts';
+import type { Budget } from '../purse.ts';
 import type { State } from '../state.ts';
-import { type Card, CORAL, FACE_DOWN, GAP, isFish, MOST_CORALS, PEARL, SHARK } from '../vocabulary.ts';
+import { CORAL, cardSet, GAP, isFish, MOST_CORALS, PEARL, SHARK, WATER } from '../vocabulary.ts';
 import type { Reach } from './reach.ts';
 
-const isGoods = (card: Card): boolean => card !== GAP && card !== FACE_DOWN && !isFish(card);
+const GOODS = cardSet([CORAL, SHARK, PEARL, WATER]);
+const NO_MORE_CORALS = cardSet([SHARK, PEARL, WATER]);
 
 export const installBuy = (
-  book: Rulebook<State, null>,
-  { within, faceUp, candidates, price, affords, claim }: Reach,
+  book: Rulebook<State, Budget>,
+  { within, faceUp, cells, price, affords, claim }: Reach,
   ask: Ask,
 ): number => {
   const fiveCorals = book.clause('five-corals', 'F3.4');
@@ -40,14 +42,17 @@ export const installBuy = (
     choices: [
       {
         ...cellArg,
-        candidates: candidates(isGoods),
-        given: book.every(within, faceUp),
-        guards: book.every(
-          (s, _read, seat, cell) => affords(s, seat, price(s, seat, cell)),
-          (s, _read, seat, cell) =>
+        candidates: (s, budget, seat, _a, _b, out) =>
+          cells(s, seat, s.broods[seat]!.length === MOST_CORALS ? NO_MORE_CORALS : GOODS, budget, out),
+        given: book.every(
+          within,
+          faceUp,
+          (s, budget, seat, cell) => affords(budget, price(s, seat, cell)),
+          (s, _budget, seat, cell) =>
             s.sea[cell] === CORAL && s.broods[seat]!.length === MOST_CORALS ? fiveCorals : ALLOWED,
-          (s, _read, _seat, cell) => (isFish(s.sea[cell]!) ? ontoCoral : ALLOWED),
+          (s, _budget, _seat, cell) => (isFish(s.sea[cell]!) ? ontoCoral : ALLOWED),
         ),
+        guards: book.every(),
       },
     ],
     act(s, seat, cell) {

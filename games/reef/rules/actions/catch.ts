@@ -14,7 +14,7 @@ import { over, seatArg, type Tell } from '@halcyon/parts';
 import { breedingArg, cardArg, cellArg, coralArg } from '../args.ts';
 import { broodsOf, completes, fishOf } from '../corals.ts';
 import type { Ask } from '../payment.ts';
-import { payable } from '../purse.ts';
+import { type Budget, payable } from '../purse.ts';
 import type { State } from '../state.ts';
 import {
   BROODS,
@@ -23,6 +23,7 @@ import {
   type Coral,
   colourOf,
   FEMALE,
+  FISH,
   fish,
   GAP,
   isFish,
@@ -32,8 +33,8 @@ import {
 import type { Reach } from './reach.ts';
 
 export const installCatch = (
-  book: Rulebook<State, null>,
-  { within, faceUp, candidates, price, claim }: Reach,
+  book: Rulebook<State, Budget>,
+  { within, faceUp, cells, price, claim }: Reach,
   ask: Ask,
 ): number => {
   const cardOf = (s: State, move: Move): Card => s.sea[argOf(move, 0)]!;
@@ -97,24 +98,24 @@ export const installCatch = (
     choices: [
       {
         ...cellArg,
-        candidates: candidates(isFish),
-        given: book.every(within, faceUp, (s, _read, _seat, cell) => (isFish(s.sea[cell]!) ? ALLOWED : notFish)),
-        guards: book.every((s, _read, seat, cell) =>
+        candidates: (s, budget, seat, _a, _b, out) => cells(s, seat, FISH, budget, out),
+        given: book.every(within, faceUp, (s, _budget, _seat, cell) => (isFish(s.sea[cell]!) ? ALLOWED : notFish)),
+        guards: book.every((s, _budget, seat, cell) =>
           payable(s, seat, colourOf(s.sea[cell]!)) >= price(s, seat, cell) ? ALLOWED : tooFewOfColour,
         ),
       },
       {
         ...coralArg,
-        candidates(s, _read, seat, _a, _b, out) {
+        candidates(s, _budget, seat, _a, _b, out) {
           const { length } = s.broods[seat]!;
           for (let coral = 0; coral < length; coral++) out[coral] = coral;
           return length;
         },
-        given: book.every((s, _read, seat, _cell, coral) => (coral < s.broods[seat]!.length ? ALLOWED : noSuchCoral)),
+        given: book.every((s, _budget, seat, _cell, coral) => (coral < s.broods[seat]!.length ? ALLOWED : noSuchCoral)),
         guards: book.every(
-          (s, _read, seat, _cell, coral) => (s.broods[seat]![coral] === 0 ? ALLOWED : broodThere),
-          (s, _read, seat, cell, coral) => (fishOf(s, seat, sexOf(s.sea[cell]!))[coral] === 0 ? ALLOWED : sexThere),
-          (s, _read, seat, cell, coral) => {
+          (s, _budget, seat, _cell, coral) => (s.broods[seat]![coral] === 0 ? ALLOWED : broodThere),
+          (s, _budget, seat, cell, coral) => (fishOf(s, seat, sexOf(s.sea[cell]!))[coral] === 0 ? ALLOWED : sexThere),
+          (s, _budget, seat, cell, coral) => {
             const pair = completes(s, seat, coral, s.sea[cell]!);
             return pair < 0 || s.breeding.includes(pair) ? ALLOWED : noPair;
           },

@@ -3,7 +3,6 @@ import {
   ALLOWED,
   argOf,
   bit,
-  type Choice,
   type Clause,
   type Every,
   type Facts,
@@ -16,20 +15,21 @@ import {
 } from '@halcyon/kernel';
 import { seatArg, type Tell } from '@halcyon/parts';
 import { cellArg } from '../args.ts';
-import { payable } from '../purse.ts';
+import { type Budget, budgetOf } from '../purse.ts';
 import type { State } from '../state.ts';
 import {
-  ANY_COLOUR,
   BOAT_PRICE,
-  type Card,
-  CELLS,
+  type CardSet,
   type Cell,
+  cellAt,
   columnOf,
   FACE_DOWN,
   GAP,
+  isOneOf,
   KEEP_PRICE,
   type Price,
   priceOf,
+  ROWS,
   rowOf,
   TURN_PRICE,
 } from '../vocabulary.ts';
@@ -40,19 +40,19 @@ export interface Reach {
   /** Kinds of moves that buy it. They need the rest of this to be installed and are added then. */
   readonly purchases: number[];
   /** A card lies there, a boat of this seat is in its column, and no other card has just been turned up. */
-  readonly within: Every<State, null>;
-  readonly faceUp: Every<State, null>;
-  candidates(fits: (card: Card) => boolean): Choice<State, null>['candidates'];
+  readonly within: Every<State, Budget>;
+  readonly faceUp: Every<State, Budget>;
+  /** Writes the cells in reach where one of these cards lies that costs no more than this. */
+  cells(s: State, seat: Seat, cards: CardSet, most: Price, out: Int32Array): number;
   price(s: State, seat: Seat, cell: Cell): Price;
-  /** Whether the seat can pay so much in worms of any colour. */
-  affords(s: State, seat: Seat, price: Price): Clause;
+  affords(budget: Budget, price: Price): Clause;
   /** What a purchase costs; with it a card just turned up is spoken for. */
   claim(s: State, seat: Seat, cell: Cell): Price;
 }
 
 export const cellFacts = (_s: State, _seat: Seat, move: Move): Facts => ({ cell: argOf(move, 0) });
 
-export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): Reach => {
+export const installReach = (book: Rulebook<State, Budget>, notYourTurn: Clause): Reach => {
   const noCard = book.clause('no-card', 'F3.3', cellFacts);
   const turnFirst = book.clause('turn-first', 'F3.3', cellFacts);
   const noBoat = book.clause('no-boat-there', 'F3.3', (s, seat, move) => ({
@@ -64,7 +64,7 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
   const onlyThat = book.clause('only-that-card', 'F3.3', keepFacts);
   const tooFew = book.clause('too-few-worms', 'F3.3', (s, seat, move) => ({
     price: asked(s, seat, move),
-    payable: payable(s, seat, ANY_COLOUR),
+    payable: budgetOf(s, seat),
   }));
   const left = book.event('left', seatArg, cellArg);
 
@@ -104,27 +104,30 @@ export const installReach = (book: Rulebook<State, null>, notYourTurn: Clause): 
     keep,
     purchases,
     within: book.every(
-      (s, _read, _seat, cell) => (topFrame(s) !== keep || frameArg(s, 0) === cell ? ALLOWED : onlyThat),
-      (s, _read, _seat, cell) => (s.sea[cell] === GAP ? noCard : ALLOWED),
-      (s, _read, seat, cell) => (columnOf(cell) < s.boats[seat]! ? ALLOWED : noBoat),
+      (s, _budget, _seat, cell) => (topFrame(s) !== keep || frameArg(s, 0) === cell ? ALLOWED : onlyThat),
+      (s, _budget, _seat, cell) => (s.sea[cell] === GAP ? noCard : ALLOWED),
+      (s, _budget, seat, cell) => (columnOf(cell) < s.boats[seat]! ? ALLOWED : noBoat),
     ),
-    faceUp: book.every((s, _read, _seat, cell) => (s.sea[cell] === FACE_DOWN ? turnFirst : ALLOWED)),
-    candidates:
-      (fits: (card: Card) => boolean): Choice<State, null>['candidates'] =>
-      (s, _read, seat, _a, _b, out) => {
-        let n = 0;
-        if (topFrame(s) === keep) {
-          if (fits(s.sea[frameArg(s, 0)]!)) out[n++] = frameArg(s, 0);
-          return n;
-        }
-        for (let cell = 0; cell < CELLS; cell++) {
-          if (columnOf(cell) < s.boats[seat]! && fits(s.sea[cell]!)) out[n++] = cell;
-        }
+    faceUp: book.every((s, _budget, _seat, cell) => (s.sea[cell] === FACE_DOWN ? turnFirst : ALLOWED)),
+    cells(s, seat, cards, most, out) {
+      let n = 0;
+      if (topFrame(s) === keep) {
+        const cell = frameArg(s, 0);
+        if (isOneOf(cards, s.sea[cell]!) && KEEP_PRICE <= most) out[n++] = cell;
         return n;
-      },
+      }
+      const columns = s.boats[seat]!;
+      for (let row = 0; row < ROWS; row++) {
+        if (priceOf(seat, row) > most) continue;
+        for (let cell = cellAt(row, 0); cell < cellAt(row, columns); cell++) {
+          if (isOneOf(cards, s.sea[cell]!)) out[n++] = cell;
+        }
+      }
+      return n;
+    },
     price,
-    affords: (s: State, seat: Seat, worms: Price): Clause => (payable(s, seat, ANY_COLOUR) >= worms ? ALLOWED : tooFew),
-    claim(s: State, seat: Seat, cell: Cell): Price {
+    affords: (budget, worms) => (budget >= worms ? ALLOWED : tooFew),
+    claim(s, seat, cell) {
       const worms = price(s, seat, cell);
       if (topFrame(s) === keep) popFrame(s);
       return worms;

@@ -3,13 +3,16 @@ import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook } from '@halcyon/
 import { seatArg } from '@halcyon/parts';
 import { cardArg, cellArg } from '../args.ts';
 import type { Ask } from '../payment.ts';
+import type { Budget } from '../purse.ts';
 import type { State } from '../state.ts';
-import { FACE_DOWN, GAP, TURN_PRICE } from '../vocabulary.ts';
+import { cardSet, FACE_DOWN, GAP, HIGHEST_PRICE, TURN_PRICE } from '../vocabulary.ts';
 import { cellFacts, type Reach } from './reach.ts';
 
+const FACES_DOWN = cardSet([FACE_DOWN]);
+
 export const installTurnUp = (
-  book: Rulebook<State, null>,
-  { keep, within, candidates, affords }: Reach,
+  book: Rulebook<State, Budget>,
+  { keep, within, cells, affords }: Reach,
   ask: Ask,
 ): number => {
   const alreadyOpen = book.clause('already-open', 'F3.3', cellFacts);
@@ -34,9 +37,14 @@ export const installTurnUp = (
     choices: [
       {
         ...cellArg,
-        candidates: candidates((card) => card === FACE_DOWN),
-        given: book.every(within, (s, _read, _seat, cell) => (s.sea[cell] === FACE_DOWN ? ALLOWED : alreadyOpen)),
-        guards: book.every((s, _read, seat) => affords(s, seat, TURN_PRICE)),
+        candidates: (s, budget, seat, _a, _b, out) =>
+          budget < TURN_PRICE ? 0 : cells(s, seat, FACES_DOWN, HIGHEST_PRICE, out),
+        given: book.every(
+          within,
+          (s, _budget, _seat, cell) => (s.sea[cell] === FACE_DOWN ? ALLOWED : alreadyOpen),
+          (_s, budget) => affords(budget, TURN_PRICE),
+        ),
+        guards: book.every(),
       },
     ],
     act(s, _seat, cell) {
