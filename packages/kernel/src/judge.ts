@@ -93,6 +93,21 @@ export const judge = <S extends AnyState & Stacked, R>(
   const cs = new Int32Array(MOST_CANDIDATES);
   const first = new Int32Array(1);
 
+  /** Appends the moves that begin alike and end with each of these, as far as there is room. */
+  const append = (
+    begin: Move,
+    last: Int32Array,
+    count: number,
+    shift: number,
+    out: Int32Array,
+    from: number,
+    most: number,
+  ): number => {
+    const fit = Math.min(count, most - from);
+    for (let i = 0; i < fit; i++) out[from + i] = begin | (last[i]! << shift);
+    return from + fit;
+  };
+
   /** Appends the legal moves of one kind; stops as soon as `most` are in the list. */
   const list = (
     kind: FlatKind<S, R>,
@@ -112,6 +127,7 @@ export const judge = <S extends AnyState & Stacked, R>(
     }
     const countA = one.candidates(s, read, seat, 0, 0, as);
     const guardA = one.guard;
+    if (two === undefined && guardA === null) return append(pack(index), as, countA, 16, out, n, most);
     for (let i = 0; i < countA; i++) {
       const a = as[i]!;
       if (guardA !== null && guardA(s, read, seat, a, 0, 0) !== ALLOWED) continue;
@@ -122,6 +138,11 @@ export const judge = <S extends AnyState & Stacked, R>(
       }
       const countB = two.candidates(s, read, seat, a, 0, bs);
       const guardB = two.guard;
+      if (three === undefined && guardB === null) {
+        n = append(pack(index, a), bs, countB, 8, out, n, most);
+        if (n >= most) return n;
+        continue;
+      }
       for (let j = 0; j < countB; j++) {
         const b = bs[j]!;
         if (guardB !== null && guardB(s, read, seat, a, b, 0) !== ALLOWED) continue;
@@ -132,6 +153,11 @@ export const judge = <S extends AnyState & Stacked, R>(
         }
         const countC = three.candidates(s, read, seat, a, b, cs);
         const guardC = three.guard;
+        if (guardC === null) {
+          n = append(pack(index, a, b), cs, countC, 0, out, n, most);
+          if (n >= most) return n;
+          continue;
+        }
         for (let k = 0; k < countC; k++) {
           const c = cs[k]!;
           if (guardC !== null && guardC(s, read, seat, a, b, c) !== ALLOWED) continue;
