@@ -1,46 +1,56 @@
 /** M3.4: how far one card carries a merchant. */
 
 import type { Seat } from '@halcyon/kernel';
+import { Marks } from './marks.ts';
 import type { Ground } from './state.ts';
 import { type Card, HEXES, type Hex, isPath, NEIGHBOURS, type Tile } from './vocabulary.ts';
 
-const reached = new Uint8Array(HEXES);
-const waiting = new Uint8Array(HEXES);
+const met = new Marks();
+const found = new Uint8Array(HEXES);
 
-/** Marks the chain of this terrain that begins beside the hex, and castle, warehouse or meadow beside it. */
-const mark = (tiles: readonly Tile[], start: Hex, card: Card): void => {
-  reached.fill(0);
-  let n = 0;
-  const step = (from: Hex): void => {
-    const beside = NEIGHBOURS[from]!;
-    for (let i = 0; i < beside.length; i++) {
-      const hex = beside[i]!;
-      if (reached[hex] === 1 || tiles[hex] !== card) continue;
-      reached[hex] = 1;
-      waiting[n++] = hex;
-    }
-  };
-  step(start);
-  while (n > 0) step(waiting[--n]!);
-  for (const hex of NEIGHBOURS[start]!) if (!isPath(hex)) reached[hex] = 1;
-  reached[start] = 0;
+/** Finds those beside the hex that lie open to the merchant and were not met before. */
+const step = (tiles: readonly Tile[], from: Hex, card: Card, count: number): number => {
+  const beside = NEIGHBOURS[from]!;
+  let n = count;
+  for (let i = 0; i < beside.length; i++) {
+    const hex = beside[i]!;
+    if (tiles[hex] !== card || met.has(hex)) continue;
+    met.set(hex);
+    found[n++] = hex;
+  }
+  return n;
+};
+/** Finds the chain of this terrain that begins beside the merchant, and castle, warehouse or meadow beside it; how many. */
+const find = ({ tiles, merchants }: Ground, seat: Seat, card: Card): number => {
+  const start = merchants[seat]!;
+  met.wipe();
+  met.set(start);
+  let n = step(tiles, start, card, 0);
+  for (let done = 0; done < n; done++) n = step(tiles, found[done]!, card, n);
+  const beside = NEIGHBOURS[start]!;
+  for (let i = 0; i < beside.length; i++) if (!isPath(beside[i]!)) found[n++] = beside[i]!;
+  return n;
 };
 
 /** Writes where a seat's merchant may end with this card, ascending. */
-export const writeReachable = ({ tiles, merchants }: Ground, seat: Seat, card: Card, out: Int32Array): number => {
-  mark(tiles, merchants[seat]!, card);
-  let n = 0;
-  for (let hex = 0; hex < HEXES; hex++) if (reached[hex] === 1) out[n++] = hex;
-  return n;
+export const writeReachable = (s: Ground, seat: Seat, card: Card, out: Int32Array | Hex[]): number => {
+  const count = find(s, seat, card);
+  for (let n = 0; n < count; n++) {
+    const hex = found[n]!;
+    let at = n;
+    for (; at > 0 && out[at - 1]! > hex; at--) out[at] = out[at - 1]!;
+    out[at] = hex;
+  }
+  return count;
 };
 /** The same as a list; `out` is emptied and filled. */
-export const reachable = ({ tiles, merchants }: Ground, seat: Seat, card: Card, out: Hex[] = []): Hex[] => {
-  mark(tiles, merchants[seat]!, card);
+export const reachable = (s: Ground, seat: Seat, card: Card, out: Hex[] = []): Hex[] => {
   out.length = 0;
-  for (let hex = 0; hex < HEXES; hex++) if (reached[hex] === 1) out.push(hex);
+  writeReachable(s, seat, card, out);
   return out;
 };
-export const canReach = ({ tiles, merchants }: Ground, seat: Seat, card: Card, hex: Hex): boolean => {
-  mark(tiles, merchants[seat]!, card);
-  return reached[hex] === 1;
+export const canReach = (s: Ground, seat: Seat, card: Card, hex: Hex): boolean => {
+  const count = find(s, seat, card);
+  for (let i = 0; i < count; i++) if (found[i] === hex) return true;
+  return false;
 };

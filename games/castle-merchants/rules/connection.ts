@@ -1,11 +1,12 @@
 /** M3.8: nobody may be cut off by landslides. Asked for every hex of the map, so it works on lists made once. */
 
+import { Marks } from './marks.ts';
 import type { Ground } from './state.ts';
 import { CASTLES, HEXES, type Hex, LANDSLIDE, MEADOW, RINGS, type Tile, WAREHOUSE } from './vocabulary.ts';
 
 const AROUND = 6;
 const rings = Int8Array.from(RINGS.flat());
-const reached = new Uint8Array(HEXES);
+const reached = new Marks();
 const waiting = new Uint8Array(HEXES);
 
 /**
@@ -13,22 +14,22 @@ const waiting = new Uint8Array(HEXES);
  * and with that on `lifted` taken away.
  */
 export const connected = ({ tiles, merchants }: Ground, slide: Hex = -1, lifted: Hex = -1): boolean => {
-  reached.fill(0);
-  reached[WAREHOUSE] = 1;
+  reached.wipe();
+  reached.set(WAREHOUSE);
   waiting[0] = WAREHOUSE;
   let n = 1;
   while (n > 0) {
     const from = waiting[--n]! * AROUND;
     for (let i = from; i < from + AROUND; i++) {
       const hex = rings[i]!;
-      if (hex < 0 || reached[hex] === 1 || hex === slide || (tiles[hex] === LANDSLIDE && hex !== lifted)) continue;
-      reached[hex] = 1;
+      if (hex < 0 || reached.has(hex) || hex === slide || (tiles[hex] === LANDSLIDE && hex !== lifted)) continue;
+      reached.set(hex);
       waiting[n++] = hex;
     }
   }
-  for (let i = 0; i < CASTLES.length; i++) if (reached[CASTLES[i]!] === 0) return false;
-  for (let seat = 0; seat < merchants.length; seat++) if (reached[merchants[seat]!] === 0) return false;
-  return reached[MEADOW] === 1;
+  for (let i = 0; i < CASTLES.length; i++) if (!reached.has(CASTLES[i]!)) return false;
+  for (let seat = 0; seat < merchants.length; seat++) if (!reached.has(merchants[seat]!)) return false;
+  return reached.has(MEADOW);
 };
 
 /** Round the hex: how many stretches of hexes without landslide. */

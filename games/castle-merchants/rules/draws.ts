@@ -3,10 +3,11 @@ import { frameArg, popFrame, pushFrame, type Rulebook, setFrameArg, shuffle } fr
 import { addToHand, byShuffle, numberArg, seatArg, tellDrawn } from '@halcyon/parts';
 import { secretCardArg } from './args.ts';
 import type { State } from './state.ts';
+import type { Empties } from './tiles.ts';
 import { type Card, HAND } from './vocabulary.ts';
 
 /** The frame in which the active player draws so many cards. */
-export const installDraws = (book: Rulebook<State, null>): number => {
+export const installDraws = (book: Rulebook<State, Empties>): number => {
   const drew = book.event('drew', seatArg, secretCardArg);
   const reshuffle = byShuffle(
     book,

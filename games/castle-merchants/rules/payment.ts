@@ -4,12 +4,13 @@ import { differentCards, numberArg } from '@halcyon/parts';
 import type { Manners } from './actions/manners.ts';
 import { cardArg } from './args.ts';
 import type { State } from './state.ts';
+import type { Empties } from './tiles.ts';
 import { CARDS_TO_PAY } from './vocabulary.ts';
 
 /** Asks for the cards; push what they pay for before. */
 export type Payment = (s: State) => void;
 
-export const installPayment = (book: Rulebook<State, null>, { notYourTurn, inHand, playCard }: Manners): Payment => {
+export const installPayment = (book: Rulebook<State, Empties>, { notYourTurn, inHand, playCard }: Manners): Payment => {
   const payFirst = book.clause('pay-first', 'M3.5', (s) => ({ left: frameArg(s, 0) }));
   const pay = book.kind({
     name: 'pay',

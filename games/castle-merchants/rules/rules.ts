@@ -10,6 +10,7 @@ import { installThrow } from './actions/throw.ts';
 import { auditFor, inventory } from './inventory.ts';
 import { installPayment } from './payment.ts';
 import { goldOf, type State, startState, stateFields } from './state.ts';
+import { type Empties, emptiesRead } from './tiles.ts';
 import { installTurn } from './turn.ts';
 import { DECK, HAND } from './vocabulary.ts';
 
@@ -26,7 +27,7 @@ const rank = (s: State): Outcome | undefined => {
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
-  const book = new Rulebook<State, null>();
+  const book = new Rulebook<State, Empties>();
   book.slice(stateFields(book.ended, seats), () => startState(seats));
   const manners = installManners(book);
   const events = declareTileEvents(book);
@@ -47,7 +48,7 @@ export const compose = (setup: Setup): Rules<State> => {
     s.turn = seat;
   });
   const deal = byShuffle(book, 'deal', 'dealt', (s, random) => dealHands(s, DECK, HAND, random), ['begin']);
-  const closed = book.close([[begin], [deal], [first]], () => null);
+  const closed = book.close([[begin], [deal], [first]], emptiesRead());
   return {
     id: 'castle-merchants',
     version: VERSION,

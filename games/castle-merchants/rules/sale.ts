@@ -4,6 +4,7 @@ import { over, seatArg, type Tell } from '@halcyon/parts';
 import type { Manners } from './actions/manners.ts';
 import { coinArg, wareArg } from './args.ts';
 import { goldOf, type State } from './state.ts';
+import type { Empties } from './tiles.ts';
 import { castleAt, GOAL, HAND, WAREHOUSE, type Ware } from './vocabulary.ts';
 
 export interface SaleRules {
@@ -16,7 +17,7 @@ export interface SaleRules {
 
 /** The frame after the draw. */
 export const installSale = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Empties>,
   { notYourTurn }: Manners,
   { end, draw, thrown }: SaleRules,
 ): number => {

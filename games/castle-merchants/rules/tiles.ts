@@ -8,11 +8,28 @@ export const hasMerchant = ({ merchants }: Pick<State, 'merchants'>, hex: Hex): 
   return false;
 };
 
+/** The empty hexes of one decision: asked for every card and every tile that may go there, looked for once. */
+export interface Empties {
+  readonly hexes: Int32Array;
+  /** -1: nobody has asked yet. */
+  count: number;
+}
+export const emptiesRead = (): (() => Empties) => {
+  const empties: Empties = { hexes: new Int32Array(HEXES), count: -1 };
+  return () => {
+    empties.count = -1;
+    return empties;
+  };
+};
 /** M3.3: writes the empty hexes. */
-export const emptyHexes = ({ tiles }: Ground, out: Int32Array): number => {
-  let n = 0;
-  for (let i = 0; i < PATHS.length; i++) if (tiles[PATHS[i]!] === EMPTY) out[n++] = PATHS[i]!;
-  return n;
+export const emptyHexes = ({ tiles }: Ground, empties: Empties, out: Int32Array): number => {
+  const { hexes } = empties;
+  if (empties.count < 0) {
+    empties.count = 0;
+    for (let i = 0; i < PATHS.length; i++) if (tiles[PATHS[i]!] === EMPTY) hexes[empties.count++] = PATHS[i]!;
+  }
+  for (let i = 0; i < empties.count; i++) out[i] = hexes[i]!;
+  return empties.count;
 };
 /** M3.1: writes where a landslide may lie, if it cuts nobody off. */
 export const slideHexes = (s: Ground, out: Int32Array): number => {

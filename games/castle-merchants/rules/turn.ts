@@ -5,6 +5,7 @@ import type { Manners } from './actions/manners.ts';
 import { installDraws } from './draws.ts';
 import { installSale } from './sale.ts';
 import { ACTED, FRESH, type State } from './state.ts';
+import type { Empties } from './tiles.ts';
 import { HAND, MEADOW, MOST_TURNS, WAREHOUSE } from './vocabulary.ts';
 
 const MOST_DRAWN = 3;
@@ -19,7 +20,7 @@ export interface TurnRules {
 
 /** The frame in which a seat's turn begins. */
 export const installTurn = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Empties>,
   seats: number,
   manners: Manners,
   { first, actions, thrown }: TurnRules,

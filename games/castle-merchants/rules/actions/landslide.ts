@@ -3,11 +3,11 @@ import { ALLOWED, type Rulebook } from '@halcyon/kernel';
 import { seatArg } from '@halcyon/parts';
 import { hexArg, tileArg } from '../args.ts';
 import { FRESH, SLID, type State } from '../state.ts';
-import { lay, slideHexes } from '../tiles.ts';
+import { type Empties, lay, slideHexes } from '../tiles.ts';
 import { LANDSLIDE } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
-export const installLandslide = (book: Rulebook<State, null>, { maySlide, leavesWays }: Manners): number => {
+export const installLandslide = (book: Rulebook<State, Empties>, { maySlide, leavesWays }: Manners): number => {
   const onlyFirst = book.clause('landslide-first', 'M3.1');
   const noneLeft = book.clause('no-landslide', 'M3.1');
   const laid = book.event('landslide-laid', seatArg, hexArg(), tileArg('covered'));

@@ -4,7 +4,7 @@ import { holds, seatArg, type Tell, takeFromHand } from '@halcyon/parts';
 import { cardArg } from '../args.ts';
 import { cutsOff } from '../connection.ts';
 import { ACTED, type State } from '../state.ts';
-import { hasMerchant } from '../tiles.ts';
+import { type Empties, hasMerchant } from '../tiles.ts';
 import { CARDS_TO_PAY, type Card, EMPTY, HEX_WORDS, type Hex, isPath, LANDSLIDE } from '../vocabulary.ts';
 
 export interface Manners {
@@ -25,7 +25,7 @@ export interface Manners {
   playCard(s: State, seat: Seat, card: Card, tell: Tell): void;
 }
 
-export const installManners = (book: Rulebook<State, null>): Manners => {
+export const installManners = (book: Rulebook<State, Empties>): Manners => {
   const hexes = (move: Move): Hex[] =>
     book.kinds[kindOf(move)]!.choices.flatMap(({ words }, i) => (words === HEX_WORDS ? [argOf(move, i)] : []));
   /** Something comes to the last hex that a move names. */

@@ -4,10 +4,11 @@ import { differentCards, seatArg } from '@halcyon/parts';
 import { cardArg, hexArg } from '../args.ts';
 import { canReach, writeReachable } from '../chains.ts';
 import type { State } from '../state.ts';
+import type { Empties } from '../tiles.ts';
 import { type Card, type Hex, isPath } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
-export const installMove = (book: Rulebook<State, null>, { inHand, playCard }: Manners): number => {
+export const installMove = (book: Rulebook<State, Empties>, { inHand, playCard }: Manners): number => {
   const whereYouAre = book.clause('where-you-are', 'M3.4');
   const notNextToYou = book.clause('not-next-to-you', 'M3.4', (_s, _seat, move) => ({ hex: argOf(move, 1) }));
   const notReachable = book.clause('not-reachable', 'M3.4', (_s, _seat, move) => ({

@@ -12,7 +12,7 @@ import {
 import { differentCards, seatArg } from '@halcyon/parts';
 import { cardArg, hexArg, tileArg } from '../args.ts';
 import type { State } from '../state.ts';
-import { emptyHexes, freeTiles, fromReserve, lay, lift } from '../tiles.ts';
+import { type Empties, emptyHexes, freeTiles, fromReserve, lay, lift } from '../tiles.ts';
 import type { Manners } from './manners.ts';
 
 /** What tiles do on the map, by card or die. */
@@ -21,14 +21,14 @@ export interface TileEvents {
   readonly shifted: number;
   readonly removed: number;
 }
-export const declareTileEvents = (book: Rulebook<State, null>): TileEvents => ({
+export const declareTileEvents = (book: Rulebook<State, Empties>): TileEvents => ({
   laid: book.event('laid', seatArg, tileArg(), hexArg()),
   shifted: book.event('shifted', tileArg(), hexArg('from'), hexArg('to')),
   removed: book.event('removed', seatArg, tileArg(), hexArg()),
 });
 
 export const installPlace = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Empties>,
   { hexes, inHand, isEmpty, noMerchant, playCard }: Manners,
   { laid, shifted }: TileEvents,
 ): number[] => {
@@ -39,7 +39,7 @@ export const installPlace = (
     hex: hexes(move)[0]!,
     terrain: argOf(move, 0),
   }));
-  const card = (guards: Every<State, null>): Choice<State, null> => ({
+  const card = (guards: Every<State, Empties>): Choice<State, Empties> => ({
     ...cardArg(),
     candidates: (s, _read, seat, _a, _b, out) => differentCards(s.hands[seat]!, out),
     given: book.every((s, _read, seat, held) => inHand(s, seat, held)),
@@ -53,7 +53,7 @@ export const installPlace = (
       card(book.every((s, _read, _seat, tile) => (s.reserve[tile]! > 0 ? ALLOWED : reserveEmpty))),
       {
         ...hexArg(),
-        candidates: (s, _read, _seat, _a, _b, out) => emptyHexes(s, out),
+        candidates: (s, empties, _seat, _a, _b, out) => emptyHexes(s, empties, out),
         given: book.every((s, _read, _seat, _tile, hex) => isEmpty(s, hex)),
         guards: book.every(),
       },
@@ -81,7 +81,7 @@ export const installPlace = (
       },
       {
         ...hexArg('to'),
-        candidates: (s, _read, _seat, _a, _b, out) => emptyHexes(s, out),
+        candidates: (s, empties, _seat, _a, _b, out) => emptyHexes(s, empties, out),
         given: book.every((s, _read, _seat, _tile, _from, to) => isEmpty(s, to)),
         guards: book.every(),
       },

@@ -12,13 +12,13 @@ import {
 import { hexArg } from '../args.ts';
 import type { Payment } from '../payment.ts';
 import type { State } from '../state.ts';
-import { freeTerrains, lift, toReserve } from '../tiles.ts';
+import { type Empties, freeTerrains, lift, toReserve } from '../tiles.ts';
 import { EMPTY, LANDSLIDE } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 import type { TileEvents } from './place.ts';
 
 export const installRemove = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Empties>,
   { hexes, twoCards, noMerchant }: Manners,
   { removed }: TileEvents,
   pay: Payment,

@@ -4,7 +4,17 @@ import { seatArg, type Tell } from '@halcyon/parts';
 import { hexArg, tileArg } from '../args.ts';
 import type { Payment } from '../payment.ts';
 import type { State } from '../state.ts';
-import { emptyHexes, freeTiles, fromReserve, lay, leftOf, lift, slideHexes, toReserve } from '../tiles.ts';
+import {
+  type Empties,
+  emptyHexes,
+  freeTiles,
+  fromReserve,
+  lay,
+  leftOf,
+  lift,
+  slideHexes,
+  toReserve,
+} from '../tiles.ts';
 import { EMPTY, FACES, type Hex, LANDSLIDE, type Tile } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 import type { TileEvents } from './place.ts';
@@ -17,7 +27,7 @@ export interface Die {
 }
 
 export const installThrow = (
-  book: Rulebook<State, null>,
+  book: Rulebook<State, Empties>,
   { notYourTurn, hexes, twoCards, isEmpty, noMerchant, maySlide, leavesWays }: Manners,
   { laid, shifted, removed }: TileEvents,
   pay: Payment,
@@ -30,8 +40,8 @@ export const installThrow = (
 
   /** Where the face may come to: a landslide on free tiles too. */
   const mayLie = (s: State, hex: Hex): Clause => (s.die === LANDSLIDE ? maySlide(s, hex) : isEmpty(s, hex));
-  const targets = (s: State, out: Int32Array): number =>
-    s.die === LANDSLIDE ? slideHexes(s, out) : emptyHexes(s, out);
+  const targets = (s: State, empties: Empties, out: Int32Array): number =>
+    s.die === LANDSLIDE ? slideHexes(s, out) : emptyHexes(s, empties, out);
   const waysStay = (s: State, hex: Hex, lifted?: Hex): Clause =>
     s.die === LANDSLIDE ? leavesWays(s, hex, lifted) : ALLOWED;
   const showsFace = (s: State, hex: Hex): Clause => (s.tiles[hex] === s.die ? noMerchant(s, hex) : notTheFace);
@@ -49,7 +59,7 @@ export const installThrow = (
     choices: [
       {
         ...hexArg(),
-        candidates: (s, _read, _seat, _a, _b, out) => targets(s, out),
+        candidates: (s, empties, _seat, _a, _b, out) => targets(s, empties, out),
         given: book.every((s, _read, _seat, hex) => mayLie(s, hex)),
         guards: book.every((s, _read, _seat, hex) => waysStay(s, hex)),
       },
@@ -74,7 +84,7 @@ export const installThrow = (
       },
       {
         ...hexArg('to'),
-        candidates: (s, _read, _seat, _from, _b, out) => targets(s, out),
+        candidates: (s, empties, _seat, _from, _b, out) => targets(s, empties, out),
         given: book.every((s, _read, _seat, _from, to) => mayLie(s, to)),
         guards: book.every((s, _read, _seat, from, to) => waysStay(s, to, from)),
       },
