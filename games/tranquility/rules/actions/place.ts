@@ -68,7 +68,8 @@ export const installPlace = (slots: Slots, turn: Turn): Placing => {
             const at = spot(chain, card);
             for (let cell = read.low[at]! + 1; cell < read.high[at]!; cell++) {
               if (closed !== 0 && !isOpen(board, closed, cell)) continue;
-              if (!bound || isBesideIsland(board, s, cell)) out[n++] = cell;
+              if (bound && !isBesideIsland(board, s, cell)) continue;
+              if (costOf(board, s, card, cell) < read.payable) out[n++] = cell;
             }
           }
           return n;
@@ -84,7 +85,7 @@ export const installPlace = (slots: Slots, turn: Turn): Placing => {
           cost,
           (s, _read, seat, _card, cell) => mayLand(slots, s, seat, cell),
         ),
-        guards: book.every(cost, placing),
+        guards: book.every(placing),
       },
     ],
     act(s, seat, card, cell, _c, tell) {
