@@ -1,5 +1,6 @@
 /** What lies on the map: who finds which hexes, and how tiles come and go. Lists are ascending. */
 
+import { Marks } from './marks.ts';
 import type { Ground, State } from './state.ts';
 import { EMPTY, HEXES, type Hex, LANDSLIDE, PATHS, type Tile } from './vocabulary.ts';
 
@@ -31,27 +32,37 @@ export const emptyHexes = ({ tiles }: Ground, empties: Empties, out: Int32Array)
   for (let i = 0; i < empties.count; i++) out[i] = hexes[i]!;
   return empties.count;
 };
+const standing = new Marks();
+/** For all hexes of the map at once. */
+const whereMerchantsStand = ({ merchants }: Ground): Marks => {
+  standing.wipe();
+  for (let seat = 0; seat < merchants.length; seat++) standing.set(merchants[seat]!);
+  return standing;
+};
 /** M3.1: writes where a landslide may lie, if it cuts nobody off. */
 export const slideHexes = (s: Ground, out: Int32Array): number => {
+  const taken = whereMerchantsStand(s);
   let n = 0;
   for (let i = 0; i < PATHS.length; i++) {
     const hex = PATHS[i]!;
-    if (s.tiles[hex] !== LANDSLIDE && !hasMerchant(s, hex)) out[n++] = hex;
+    if (s.tiles[hex] !== LANDSLIDE && !taken.has(hex)) out[n++] = hex;
   }
   return n;
 };
 /** M3.7: writes where a tile of this terrain (or a landslide) lies and no merchant stands. */
 export const freeTiles = (s: Ground, tile: Tile, out: Int32Array): number => {
+  const taken = whereMerchantsStand(s);
   let n = 0;
-  for (let hex = 0; hex < HEXES; hex++) if (s.tiles[hex] === tile && !hasMerchant(s, hex)) out[n++] = hex;
+  for (let hex = 0; hex < HEXES; hex++) if (s.tiles[hex] === tile && !taken.has(hex)) out[n++] = hex;
   return n;
 };
 /** The same of any terrain. */
 export const freeTerrains = (s: Ground, out: Int32Array): number => {
+  const taken = whereMerchantsStand(s);
   let n = 0;
   for (let hex = 0; hex < HEXES; hex++) {
     const tile = s.tiles[hex]!;
-    if (tile !== EMPTY && tile !== LANDSLIDE && !hasMerchant(s, hex)) out[n++] = hex;
+    if (tile !== EMPTY && tile !== LANDSLIDE && !taken.has(hex)) out[n++] = hex;
   }
   return n;
 };
