@@ -12,7 +12,7 @@ import {
 } from '@halcyon/kernel';
 import { over, seatArg, type Tell } from '@halcyon/parts';
 import { breedingArg, cardArg, cellArg, coralArg } from '../args.ts';
-import { broodsOf, completes, fishOf } from '../corals.ts';
+import { broodsOf, completes, fishOf, takes } from '../corals.ts';
 import type { Ask } from '../payment.ts';
 import { type Budget, payable } from '../purse.ts';
 import type { State } from '../state.ts';
@@ -20,6 +20,7 @@ import {
   BROODS,
   type Breeding,
   type Card,
+  type Cell,
   type Coral,
   colourOf,
   FEMALE,
@@ -61,6 +62,8 @@ export const installCatch = (
   const bred = book.event('bred', seatArg, coralArg, breedingArg);
   const breedingOpen = book.event('breeding-open', breedingArg);
 
+  const affordsFish = (s: State, seat: Seat, cell: Cell): boolean =>
+    payable(s, seat, colourOf(s.sea[cell]!)) >= price(s, seat, cell);
   const breed = (s: State, seat: Seat, coral: Coral, pair: Breeding, tell: Tell): void => {
     for (const sex of [MALE, FEMALE]) {
       const parents = fishOf(s, seat, sex);
@@ -98,21 +101,30 @@ export const installCatch = (
     choices: [
       {
         ...cellArg,
-        candidates: (s, budget, seat, _a, _b, out) => cells(s, seat, FISH, budget, out),
-        given: book.every(within, faceUp, (s, _budget, _seat, cell) => (isFish(s.sea[cell]!) ? ALLOWED : notFish)),
-        guards: book.every((s, _budget, seat, cell) =>
-          payable(s, seat, colourOf(s.sea[cell]!)) >= price(s, seat, cell) ? ALLOWED : tooFewOfColour,
+        candidates(s, budget, seat, _a, _b, out) {
+          const count = cells(s, seat, FISH, budget, out);
+          let n = 0;
+          for (let i = 0; i < count; i++) if (affordsFish(s, seat, out[i]!)) out[n++] = out[i]!;
+          return n;
+        },
+        given: book.every(
+          within,
+          faceUp,
+          (s, _budget, _seat, cell) => (isFish(s.sea[cell]!) ? ALLOWED : notFish),
+          (s, _budget, seat, cell) => (affordsFish(s, seat, cell) ? ALLOWED : tooFewOfColour),
         ),
+        guards: book.every(),
       },
       {
         ...coralArg,
-        candidates(s, _budget, seat, _a, _b, out) {
+        candidates(s, _budget, seat, cell, _b, out) {
           const { length } = s.broods[seat]!;
-          for (let coral = 0; coral < length; coral++) out[coral] = coral;
-          return length;
+          let n = 0;
+          for (let coral = 0; coral < length; coral++) if (takes(s, seat, coral, s.sea[cell]!)) out[n++] = coral;
+          return n;
         },
-        given: book.every((s, _budget, seat, _cell, coral) => (coral < s.broods[seat]!.length ? ALLOWED : noSuchCoral)),
-        guards: book.every(
+        given: book.every(
+          (s, _budget, seat, _cell, coral) => (coral < s.broods[seat]!.length ? ALLOWED : noSuchCoral),
           (s, _budget, seat, _cell, coral) => (s.broods[seat]![coral] === 0 ? ALLOWED : broodThere),
           (s, _budget, seat, cell, coral) => (fishOf(s, seat, sexOf(s.sea[cell]!))[coral] === 0 ? ALLOWED : sexThere),
           (s, _budget, seat, cell, coral) => {
@@ -120,6 +132,7 @@ export const installCatch = (
             return pair < 0 || s.breeding.includes(pair) ? ALLOWED : noPair;
           },
         ),
+        guards: book.every(),
       },
     ],
     act(s, seat, cell, coral) {
