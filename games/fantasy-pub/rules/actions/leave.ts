@@ -34,11 +34,18 @@ export const installLeave = (
     choices: [
       {
         ...characterArg,
-        candidates: (s, _read, seat, _a, _b, out) => ownInside(s, seat, out),
-        given: book.every((s, _read, seat, character) =>
-          clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
+        candidates(s, _read, seat, _a, _b, out) {
+          const count = ownInside(s, seat, out);
+          let n = 0;
+          for (let i = 0; i < count; i++) if (judge(s, out[i]!) === ALLOWED) out[n++] = out[i]!;
+          return n;
+        },
+        given: book.every(
+          (s, _read, seat, character) =>
+            clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
+          (s, _read, _seat, character) => judge(s, character),
         ),
-        guards: book.every((s, _read, _seat, character) => judge(s, character)),
+        guards: book.every(),
       },
       {
         ...pipsArg,

@@ -33,7 +33,8 @@ export const arrivalOf = (
   direction: number,
 ): Place => {
   const steps = distance(s, character, pips) % PLACES;
-  return (s.place[character]! + direction * steps + PLACES) % PLACES;
+  const to = s.place[character]! + direction * steps;
+  return to < 0 ? to + PLACES : to < PLACES ? to : to - PLACES;
 };
 
 /** Writes this seat's characters in the pub, of one race alone where one is named. */
