@@ -88,6 +88,9 @@ export const judge = <S extends AnyState & Stacked, R>(
   const frames = book.frames.map(flattenFrame);
   const askKinds = frames.map(({ ask }) => (ask?.kinds ?? []).map((kind) => kinds[kind]!));
   const interrupts = book.interrupts.map((rule) => ({ ...rule, kinds: rule.kinds.map((kind) => kinds[kind]!) }));
+  // Every move of a whole move space is checked at every step of the laws: what a kind is to a frame is known beforehand.
+  const interruptOf = kinds.map((kind) => interrupts.find((rule) => rule.kinds.includes(kind)));
+  const isAsked = askKinds.map((asked) => kinds.map((kind) => asked.includes(kind)));
   const as = new Int32Array(MOST_CANDIDATES);
   const bs = new Int32Array(MOST_CANDIDATES);
   const cs = new Int32Array(MOST_CANDIDATES);
@@ -225,15 +228,15 @@ export const judge = <S extends AnyState & Stacked, R>(
     if (top < 0) return OVER;
     const { ask } = frames[top]!;
     if (ask === null) return CHANCE_FIRST;
-    const kind = kinds[kindOf(move)]!;
-    const interrupt = interrupts.find((rule) => rule.kinds.includes(kind));
+    const index = kindOf(move);
+    const interrupt = interruptOf[index];
     if (interrupt !== undefined) {
       if (ask.interruptible !== true) return interrupt.notNow;
-      return allows(kind, s, seat, move) || (has(interrupt.may(s), seat) ? ALLOWED : interrupt.notNow);
+      return allows(kinds[index]!, s, seat, move) || (has(interrupt.may(s), seat) ? ALLOWED : interrupt.notNow);
     }
     if (!has(ask.must(s), seat)) return ask.notYou;
-    if (!askKinds[top]!.includes(kind)) return ask.notThis;
-    return allows(kind, s, seat, move);
+    if (!isAsked[top]![index]) return ask.notThis;
+    return allows(kinds[index]!, s, seat, move);
   };
 
   const settle = (s: S, tell: Teller | undefined): void => {

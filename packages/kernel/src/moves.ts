@@ -29,7 +29,8 @@ export const isMove = (kinds: readonly MoveKind[], move: number): move is Move =
   if (!Number.isInteger(move) || move < 0 || move > 0x7fffffff) return false;
   const kind = kinds[kindOf(move)];
   if (!kind) return false;
-  for (let i = 0; i < MOST_ARGS; i++) if (argOf(move, i) >= (kind.args[i]?.size ?? 1)) return false;
+  const { args } = kind;
+  for (let i = 0; i < MOST_ARGS; i++) if (argOf(move, i) >= (i < args.length ? args[i]!.size : 1)) return false;
   return true;
 };
 
