@@ -1,5 +1,6 @@
 /** The laws hold for a small game, and each of them can fail: a fault put into the rules is found by the law it breaks. */
 import {
+  ALLOWED,
   type AnyRules,
   type AnyState,
   CHANCE,
@@ -11,7 +12,7 @@ import {
   parseLog,
 } from '@halcyon/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeLaws } from '../src/index.ts';
+import { describeLaws, moveSpace } from '../src/index.ts';
 import { complaints } from './by-hand.ts';
 import { pebbles } from './toy.ts';
 
@@ -53,6 +54,27 @@ const FAULTS: readonly [law: string, fault: string, change: (rules: AnyRules) =>
         out[n] = out[0]!;
         return n + 1;
       },
+    }),
+  ],
+  [
+    'L2',
+    'legal lists a move that is refused',
+    (rules) => ({
+      legal: (s, seat, out) => {
+        const n = rules.legal(s, seat, out);
+        const refused = moveSpace(rules).find((move) => rules.check(s, seat, move) !== ALLOWED);
+        if (n === 0 || refused === undefined) return n;
+        out[n] = refused;
+        return n + 1;
+      },
+    }),
+  ],
+  [
+    'L2',
+    'check allows what legal does not list',
+    (rules) => ({
+      check: (s, seat, move) =>
+        rules.legal(s, seat, new Int32Array(MOST_MOVES)) > 0 ? ALLOWED : rules.check(s, seat, move),
     }),
   ],
   ['L3', 'the game is over and nobody says so', (rules) => ({ outcome: () => rules.outcome(rules.start()) })],

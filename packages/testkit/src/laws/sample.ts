@@ -31,15 +31,22 @@ export interface Sample {
    * a game has a hundred moments, and at a table of five it would take twice as long.
    */
   readonly eyes: readonly Seat[];
+  /** The state as it was when the laws began to look at it. */
+  readonly text: string;
   /** A world that this seat cannot tell from the real one; the same for all laws, because to imagine it costs most. */
   imagined(seat: Seat): AnyState;
 }
 /** `state` belongs to the laws; whoever plays on has another. */
-export const sampleOf = (moment: Omit<Sample, 'imagined' | 'eyes'>): Sample => {
+export const sampleOf = (moment: Omit<Sample, 'imagined' | 'eyes' | 'text'>): Sample => {
   const { rules, state, random } = moment;
   const worlds: AnyState[] = [];
+  let text: string | undefined;
   return {
     ...moment,
+    get text() {
+      text ??= JSON.stringify(state);
+      return text;
+    },
     eyes: twoOf(seatsAt(moment), random),
     imagined(seat) {
       worlds[seat] ??= rules.imagine(rules.view(state, seat), seat, random);
@@ -71,15 +78,31 @@ export class LawBroken extends Error {}
 export const demand = (holds: boolean, law: string, what: () => string): void => {
   if (!holds) throw new LawBroken(`${law}: ${what()}`);
 };
+/** Whether two things of plain data are written alike, without writing them: only what differs is worth its words. */
+const alike = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !alike(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [fields, others] = [Object.keys(a), Object.keys(b)];
+  if (fields.length !== others.length) return false;
+  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  // Written in another order they are not written alike.
+  return fields.every((field, i) => field === others[i] && alike(x[field], y[field]));
+};
 export const demandSame = (a: unknown, b: unknown, law: string, what: () => string): void => {
-  if (a === b) return;
+  if (alike(a, b)) return;
   const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
   demand(x === y, law, () => `${what()}\n  ${x}\n  ${y}`);
 };
 
 /** Two states or views are equal; otherwise it says which fields differ, in the words of a position. */
 export const demandAlike = (rules: AnyRules, a: AnyState, b: AnyState, law: string, what: () => string): void => {
-  if (JSON.stringify(a) === JSON.stringify(b)) return;
+  if (alike(a, b)) return;
   const fields = rules.infos.filter(({ name }) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
   const text = (s: AnyState): string => printPosition({ ...rules, infos: fields }, s).join('\n    ');
   // The same in all declared fields: then it is the order of fields, or one that was never declared.
