@@ -1,9 +1,10 @@
 // usage: npm test               every step; the last line is `N passed, N failed`
 //        npm test -- <pattern>  only the vitest tests whose file name contains the pattern
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { install, root } from './install.mjs';
 
 const steps = [
@@ -20,26 +21,43 @@ install();
 const patterns = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
-if (patterns.length === 0) for (const step of steps) runStep(...step);
+if (patterns.length === 0) await runSteps();
 runVitest();
 const cpu = cpuMinutes();
 if (cpu !== undefined) console.log(`${cpu.toFixed(1)} minutes of CPU time, without the browser's own processes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function runStep(name, script, ...args) {
+/** Two at a time, as many as tests run, since most of them use one core; they are told of in their order. */
+async function runSteps() {
+  const queue = steps.entries();
+  const ended = [];
+  let told = 0;
+  const work = async () => {
+    for (const [i, step] of queue) {
+      ended[i] = await runStep(...step);
+      while (ended[told]) tellStep(ended[told++]);
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function runStep(name, script, ...args) {
   const started = performance.now();
   const [program, given] = script === 'npm' ? ['npm', args] : [process.execPath, [script, ...args]];
-  const { status, stdout, stderr, error } = spawnSync(program, given, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: script === 'npm' && process.platform === 'win32',
-  });
-  const ok = status === 0;
+  const shell = script === 'npm' && process.platform === 'win32';
+  const child = spawn(program, given, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, problems] = [textOf(child.stdout), textOf(child.stderr)];
+  const status = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  const output = [await out, await problems, status?.message];
+  return { ok: status === 0, line: `${name} (${seconds(started)})`, output };
+}
+
+function tellStep({ ok, line, output }) {
   if (ok) passed++;
   else failed++;
-  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(started)})`);
-  if (!ok) console.log([stdout, stderr, error?.message].filter(Boolean).join('\n').trimEnd());
+  console.log(`${ok ? '✓' : '✗'} ${line}`);
+  if (!ok) console.log(output.filter(Boolean).join('\n').trimEnd());
 }
 
 function runVitest() {
