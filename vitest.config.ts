@@ -6,14 +6,21 @@ const BROWSER = 'apps/web/test/**/*.test.ts';
 /** Each game's clause-coverage.test.ts runs them, all in one file, and counts what they were refused. */
 const CLAUSES = 'games/*/test/clauses/**';
 
-/** A changed game tests itself first (tools/test.mjs says which). */
+/** What takes a minute or more. Begun late it would be the last to end, with one core at rest; a first run knows no times. */
+const LONG = /\/(laws|lessons[a-z-]*|[a-z-]*fit|online|variants|axe|daily|offline|rules)\.test\.ts$/;
+
+/** A changed game tests itself first (tools/test.mjs says which); then, of each project, what takes long. */
 class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const games = (process.env.CHANGED_GAMES ?? '').split(' ').filter(Boolean);
     const isChanged = ({ moduleId }: TestSpecification): boolean =>
       games.some((game) => moduleId.includes(`/games/${game}/`));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isChanged), ...sorted.filter((file) => !isChanged(file))];
+    // Files of a project stay together: a worker that changes between them loads everything anew.
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const place = (file: TestSpecification): number =>
+      isChanged(file) ? -1 : 2 * projects.indexOf(file.project.name) + (LONG.test(file.moduleId) ? 0 : 1);
+    return sorted.toSorted((a, b) => place(a) - place(b));
   }
 }
 
