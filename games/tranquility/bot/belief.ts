@@ -8,8 +8,10 @@ import { type Sea, seaOf } from '../look/sea.ts';
 import { FINISH, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
 import { type Thrown, thrownBy, wantedNow } from './thrown.ts';
 
-/** How much a seat errs: a card that is wanted more by this is thrown away instead of the other at odds of one to e. */
-const ERR = 0.1;
+/** How much a seat errs: a card that is wanted more by this is thrown away instead of the other at odds of one to e. With
+ * islands removed there is less to throw away, and more care is taken. */
+const ERR = 0.15;
+const ERR_IF_REMOVED = 0.1;
 /** A Finish beside another one is hardly wanted. */
 const WANT_OF_SPARE = 0.05;
 /** Whoever draws a wanted island mostly lays it. So with islands removed one that has not shown itself is likelier among
@@ -43,7 +45,8 @@ const dealSeat = (s: Sea, seat: Seat, { view, thrown: all, wanted }: Belief, ran
     [...held, ...gone].map(([list, at]) => list[at]!),
     random,
   );
-  if (s.removed.length > 0) {
+  const isShort = s.removed.length > 0;
+  if (isShort) {
     const unseen = movable([s.removed, ...s.piles], [view.removed, ...view.piles]);
     for (let i = 0; i < pool.length; i++) {
       if (wanted[pool[i]!] !== 1 || fraction(random) >= SHOWN) continue;
@@ -65,7 +68,7 @@ const dealSeat = (s: Sea, seat: Seat, { view, thrown: all, wanted }: Belief, ran
       const card = pool[i]!;
       unlikely += passed?.[card] ?? 0;
       const want = card === FINISH && finishes > 1 ? WANT_OF_SPARE : (wants?.[card] ?? 0);
-      const erring = want + ERR * Math.log(-Math.log(fraction(random)));
+      const erring = want + (isShort ? ERR_IF_REMOVED : ERR) * Math.log(-Math.log(fraction(random)));
       if (erring < least) [best, least] = [i, erring];
     }
     list[at] = pool.splice(best, 1)[0]!;
