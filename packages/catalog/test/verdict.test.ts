@@ -10,7 +10,7 @@ import { findGame } from '../src/index.ts';
 
 const SMALL: VerdictEffort = {
   proof: { games: 30, walks: 4, candidates: 3 },
-  curve: { moments: 4, worlds: 4, fresh: 2 },
+  curve: { moments: 4, worlds: 10, fresh: 2 },
 };
 interface Lost extends Finished {
   readonly game: Game;
