@@ -36,8 +36,20 @@ interface Belief {
   readonly wanted: Uint8Array;
 }
 
+/** Some of the wanted islands that a seat is imagined to have had were never drawn: others come from where they lie. */
+const returnWanted = (pool: number[], s: Sea, { view, wanted }: Belief, random: Random): void => {
+  const unseen = movable([s.removed, ...s.piles], [view.removed, ...view.piles]);
+  for (let i = 0; i < pool.length; i++) {
+    if (wanted[pool[i]!] !== 1 || fraction(random) >= SHOWN) continue;
+    const [list, at] = unseen[random.below(unseen.length)]!;
+    const other = list[at]!;
+    if (other <= HIGHEST_ISLAND && wanted[other] !== 1) [list[at], pool[i]] = [pool[i]!, other];
+  }
+};
+
 /** Deals again what one seat holds and has thrown away; how unlikely it is that it then passed when it did. */
-const dealSeat = (s: Sea, seat: Seat, { view, thrown: all, wanted }: Belief, random: Random): number => {
+const dealSeat = (s: Sea, seat: Seat, belief: Belief, random: Random): number => {
+  const { view } = belief;
   const held = movable([s.hands[seat]!], [view.hands[seat]!]);
   const gone = movable([s.discards[seat]!], [view.discards[seat]!]);
   if (held.length === 0 || gone.length === 0 || view.hands[seat]!.some((card) => card !== HIDDEN)) return 0;
@@ -46,16 +58,8 @@ const dealSeat = (s: Sea, seat: Seat, { view, thrown: all, wanted }: Belief, ran
     random,
   );
   const isShort = s.removed.length > 0;
-  if (isShort) {
-    const unseen = movable([s.removed, ...s.piles], [view.removed, ...view.piles]);
-    for (let i = 0; i < pool.length; i++) {
-      if (wanted[pool[i]!] !== 1 || fraction(random) >= SHOWN) continue;
-      const [list, at] = unseen[random.below(unseen.length)]!;
-      const other = list[at]!;
-      if (other <= HIGHEST_ISLAND && wanted[other] !== 1) [list[at], pool[i]] = [pool[i]!, other];
-    }
-  }
-  const thrown = all[seat]!;
+  if (isShort) returnWanted(pool, s, belief, random);
+  const thrown = belief.thrown[seat]!;
   // Where a table began from a position, nobody saw when the first ones went.
   const before = s.discards[seat]!.length - thrown.length;
   let finishes = pool.reduce((n, card) => n + (card === FINISH ? 1 : 0), 0);
