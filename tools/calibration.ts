@@ -4,6 +4,7 @@
  * How often a seat imagines to win, by phase, against how often it does: the test of a belief before any search uses
  * it. Kept in docs/calibration; `npm run bots-page` makes docs/bots.md of all of them.
  */
+import './complain.ts';
 import { parseArgs } from 'node:util';
 import { botMaker } from '@halcyon/catalog/bots';
 import { BadInput } from '@halcyon/kernel';

@@ -4,6 +4,7 @@
  * How much stronger a bot is than another on the same deals. Kept in docs/strength deal by deal, so that a run that is
  * stopped goes on where it was; `npm run bots-page` makes docs/bots.md of all of them.
  */
+import './complain.ts';
 import { makeProgress } from '../apps/cli/src/simulate/progress.ts';
 import { playerOf } from './strength/play.ts';
 import { addTo, inWords, readRecord, summaryOf, writeRecord } from './strength/record.ts';

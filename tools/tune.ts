@@ -5,6 +5,7 @@
  * search never saw. It starts with the weights that the row has otherwise, or with those of another row of docs/tuning.
  * Kept there; with --take, and only if they are clearly better, the game plays with them.
  */
+import './complain.ts';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Flags } from '../apps/cli/src/flags.ts';
