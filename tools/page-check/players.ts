@@ -84,7 +84,9 @@ export const byTouch: Turn = async (page, choose) => {
     if ((await stepOf(page)) !== before) return;
   }
   const dialog = page.getByRole('dialog');
-  if (!(await dialog.isVisible())) await page.getByRole('button', { name: WHAT, exact: true }).tap();
+  // Taps at random may have opened another one, about a rule or the bots.
+  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: WHAT, exact: true }).tap();
   // Folds open into moves, or into folds.
   const moves = dialog.locator('li button:visible');
   const closed = dialog.locator('details:not([open]) > summary:visible');
