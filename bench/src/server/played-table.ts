@@ -20,6 +20,7 @@ interface End {
 }
 interface Move {
   readonly by: number;
+  readonly move: number;
   readonly after: number;
   readonly at: number;
   isDone: boolean;
@@ -90,14 +91,18 @@ export class PlayedTable {
     const end = this.#ends[seat!]!;
     const { legal } = outlookFrom(this.#rules!, { viewer: seat!, view: end.view, steps: [], told: [] });
     const move = legal[this.#random.below(legal.length)]!;
-    this.#move = { by: seat!, after: end.seq, at: performance.now(), isDone: false, heard: 0 };
-    this.#sent.play += this.#say(end, { do: 'play', key: this.#key(), seat: seat!, steps: end.steps, move });
+    this.#move = { by: seat!, move, after: end.seq, at: performance.now(), isDone: false, heard: 0 };
+    this.#sent.play += this.#send(this.#move);
     this.#sent.moves++;
   }
   hangUp(): void {
     for (const { socket } of this.#ends) socket.terminate();
   }
 
+  #send({ by, move }: Move): number {
+    const end = this.#ends[by]!;
+    return this.#say(end, { do: 'play', key: this.#key(), seat: by, steps: end.steps, move });
+  }
   #key(): string {
     return `bench-${String(this.#keys++).padStart(6, '0')}`;
   }
@@ -115,6 +120,10 @@ export class PlayedTable {
     else if (message.is === 'done' && this.#move) {
       this.#sent.done += text.length;
       this.#move.isDone = true;
+    } else if (message.is === 'refused' && message.why.kind === 'rate' && this.#move) {
+      // A quiet machine answers faster than a line may play: it waits as it is told, as a program does.
+      setTimeout((move: Move) => this.#send(move), message.why.retryAfter, this.#move);
+      return;
     } else if (message.is === 'refused' || message.is === 'bye') {
       this.failed(new Error(`the server said no: ${text}`));
       return;
