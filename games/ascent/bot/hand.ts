@@ -10,6 +10,8 @@ export const MOST_CARDS = 16;
 export interface Hand {
   /** What the hand is worth after the played card (-1 = none) has left it and the cheapest `cost` others have paid. */
   worth(survey: Survey, played: number, cost: number): number;
+  /** How much the card is wanted in a hand without a summit. */
+  want(survey: Survey, card: number): number;
   /** The lowest of the `count` cards to part with, none of them below the floor. */
   toDrop(survey: Survey, count: number, floor: number): number;
 }
@@ -74,6 +76,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       }
       return sum + weights.handBest * best;
     },
+    want: (survey, card) => worthOf(survey, card, 0),
     toDrop(survey, count, floor) {
       const { hand } = survey;
       read(survey, -1);

@@ -4,6 +4,7 @@
  */
 import {
   type AnyRules,
+  type AnyState,
   CHANCE,
   type Move,
   noteDown,
@@ -18,6 +19,7 @@ const USUAL_STEPS = 1024;
 
 export class Chronicle {
   readonly #rules: AnyRules;
+  readonly #origin: AnyState | undefined;
   /** Seat, move, seat, move. Unsigned: a number of chance fills all 32 bits. */
   #numbers = new Uint32Array(2 * USUAL_STEPS);
   #used = 0;
@@ -25,8 +27,13 @@ export class Chronicle {
   readonly #told: Told[][] = [];
   #again: ReturnType<AnyRules['start']> | undefined;
 
-  constructor(rules: AnyRules) {
+  /** `origin`: set when the table began from a position instead of a deal. */
+  constructor(rules: AnyRules, origin?: AnyState) {
     this.#rules = rules;
+    this.#origin = origin;
+  }
+  get length(): number {
+    return this.#used / 2;
   }
   get steps(): { readonly seat: Seat; readonly move: Move }[] {
     return Array.from({ length: this.#used / 2 }, (_, i) => ({ seat: this.#seatOf(i), move: this.#moveOf(i) }));
@@ -53,7 +60,8 @@ export class Chronicle {
   past(viewer: Seat): Past {
     const rules = this.#rules;
     return {
-      length: this.#used / 2,
+      length: this.length,
+      ...(this.#origin && { origin: rules.view(this.#origin, viewer) }),
       step: (i) => seenStep(rules, this.#seatOf(i), this.#moveOf(i), viewer),
       told: (i) => this.#toldIn(i).map((told) => seenBy(rules, told, viewer)),
     };
@@ -66,7 +74,7 @@ export class Chronicle {
     return this.#numbers[2 * i + 1]!;
   }
   #toldIn(i: number): readonly Told[] {
-    this.#again ??= this.#rules.start();
+    this.#again ??= this.#rules.copy(this.#origin ?? this.#rules.start(), this.#rules.start());
     for (let at = this.#told.length; at <= i; at++) {
       const told: Told[] = [];
       this.#rules.apply(this.#again, this.#seatOf(at), this.#moveOf(at), noteDown(this.#rules, told));

@@ -1,6 +1,16 @@
 /** Bots that search: law L5 for what they choose, the same from the same seed and budget, and an end when it is asked for. */
 import { type Bot, type Budget, type Decision, type MakeBot, simulateGame } from '@halcyon/bots';
-import { type Game, MOST_MOVES, type Move, Outlook, randomFrom, type Seat, type SetupWish } from '@halcyon/kernel';
+import { searchWith, together } from '@halcyon/bots/search/search';
+import {
+  type Game,
+  kindOf,
+  MOST_MOVES,
+  type Move,
+  Outlook,
+  randomFrom,
+  type Seat,
+  type SetupWish,
+} from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
 import { botMaker, botNames, makeBot } from '../src/bots.ts';
 import { GAMES } from '../src/index.ts';
@@ -66,6 +76,45 @@ describe('a bot that searches', () => {
       expect(asked).toBeLessThanOrEqual(1);
     });
   });
+});
+
+test('near the end small moves are searched too, in as many times more worlds', () => {
+  const dealt = (isLate: boolean, least: number): number => {
+    let [worlds, drops] = [0, 0];
+    const make = searchWith({
+      guide: botMaker('heuristic', 'tranquility'),
+      believe({ rules, view, seat }) {
+        return (random) => {
+          worlds++;
+          return rules.imagine(view, seat!, random);
+        };
+      },
+      worlds: 3,
+      candidates: 1,
+      margin: 2,
+      least,
+      value: together(44),
+      unsearched: ['drop'],
+      late: { isLate: () => isLate, times: 2, candidates: 4 },
+    });
+    const rules = rulesOf({ seats: 2 });
+    const drop = rules.moves.findIndex(({ name }) => name === 'drop');
+    const bots = Array.from({ length: 2 }, (_, seat): Bot => {
+      const heuristic = makeBot('heuristic', rules, seat);
+      return {
+        choose(decision) {
+          if (kindOf(decision.moves[0]!) === drop && decision.count > 1 && drops++ === 0)
+            make(rules, seat).choose(decision);
+          return heuristic.choose(decision);
+        },
+      };
+    });
+    simulateGame(rules, bots, randomFrom('late'));
+    expect(drops).toBeGreaterThan(0);
+    return worlds;
+  };
+  expect(dealt(false, 9)).toBe(0);
+  expect(dealt(true, 9)).toBe(6);
 });
 
 test.each(['tranquility', 'ascent', 'cloud-nine', 'fantasy-pub', 'reef', 'castle-merchants'])(

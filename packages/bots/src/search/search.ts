@@ -6,11 +6,10 @@
 import {
   type AnyRules,
   type AnyState,
+  kindOf,
   MOST_MOVES,
   type Move,
   type Outcome,
-  type Outlook,
-  type Random,
   randomFrom,
   type Seat,
 } from '@halcyon/kernel';
@@ -18,18 +17,21 @@ import type { Bot, Decision, MakeBot } from '../bot.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { Race, type RaceSettings } from './race.ts';
+import { type Believe, imagining } from './worlds.ts';
 
 export interface SearchSettings extends RaceSettings, Horizon {
   /** Rates the moves; what it would play is played unless another is clearly better. */
   readonly guide: MakeBot;
   /** Plays the worlds on; the guide where nobody is named. A playout is short of time, so it may be a simpler one. */
   readonly player?: MakeBot;
-  /** Deals worlds that the seat cannot tell from the real one, for one decision; as the rules imagine them where absent. */
-  believe?(outlook: Outlook): (random: Random) => AnyState;
-  /** How many worlds, where nobody says otherwise. */
+  /** As the rules imagine worlds where absent. */
+  readonly believe?: Believe;
+  /** How many worlds, where nobody says otherwise; near the end as many times more as `late` says. */
   readonly worlds: number;
   /** How many moves are tried beside the guide's. */
   readonly candidates: number;
+  /** Near the end, where a playout is short and one card decides: all moves are searched, more of them and in more worlds. */
+  readonly late?: { isLate(s: AnyState): boolean; readonly times: number; readonly candidates: number };
   /** Judges a world that is left at the horizon; absent, like the horizon: it is played to its end. */
   worth?(s: AnyState, seat: Seat, rules: AnyRules): number;
   /** What an end is worth to the seat. */
@@ -54,12 +56,12 @@ export const searchWith =
       const outcome = rules.outcome(s);
       return outcome || !settings.worth ? settings.value(outcome!, seat) : settings.worth(s, seat, rules);
     };
-    const race = ({ outlook, random, budget }: Decision, moves: readonly Move[]): Move => {
+    const race = ({ outlook, random, budget }: Decision, moves: readonly Move[], times: number): Move => {
       playout ??= new Playout(rules, settings.player ?? settings.guide);
       const running = new Race(moves.length, settings);
       const values = new Float64Array(moves.length);
-      const most = budget.worlds ?? settings.worlds;
-      const deal = settings.believe?.(outlook) ?? ((luck) => rules.imagine(outlook.view, seat, luck));
+      const most = times * (budget.worlds ?? settings.worlds);
+      const deal = (settings.believe ?? imagining)(outlook);
       const since = settings.turnOf?.(outlook.view) ?? 0;
       while (running.worlds < most && !running.isDecided && !(running.worlds > 0 && budget.stop())) {
         const world = deal(random);
@@ -81,9 +83,16 @@ export const searchWith =
         const { moves, count } = decision;
         if (count === 1) return moves[0]!;
         rate(decision, scores);
-        const isSmall = isLeft[moves[0]! >>> 24]!;
-        const candidates = candidatesOf(decision, scores, isSmall ? 0 : settings.candidates);
-        return candidates.length === 1 ? candidates[0]! : race(decision, candidates);
+        const late = settings.late?.isLate(decision.outlook.view) ? settings.late : undefined;
+        const isSmall = isLeft[kindOf(moves[0]!)]!;
+        // The guide knows of small moves only which one it wants.
+        const candidates = candidatesOf(
+          decision,
+          scores,
+          isSmall && !late ? 0 : (late ?? settings).candidates,
+          isSmall,
+        );
+        return candidates.length === 1 ? candidates[0]! : race(decision, candidates, late?.times ?? 1);
       },
     };
     return guide.interrupt ? { ...bot, interrupt: (decision) => guide.interrupt!(decision) } : bot;
