@@ -6,14 +6,14 @@
  */
 import './complain.ts';
 import { parseArgs } from 'node:util';
-import { botMaker } from '@halcyon/catalog/bots';
+import { imagining } from '@halcyon/bots/search/worlds';
+import { beliefOf, botMaker } from '@halcyon/catalog/bots';
 import { BadInput } from '@halcyon/kernel';
-import { believe } from '@halcyon/tranquility/bot/belief';
 import { Flags } from '../apps/cli/src/flags.ts';
 import { makeProgress, printTime } from '../apps/cli/src/simulate/progress.ts';
 import { chosenBy } from '../apps/cli/src/wish.ts';
 import { inWords, recordFrom, writeCalibration } from './calibration/record.ts';
-import { type Believe, noPhases, samplerOf } from './calibration/sample.ts';
+import { noPhases, samplerOf } from './calibration/sample.ts';
 import { SETUP_FLAGS } from './setup-flags.ts';
 
 const argv = process.argv.slice(2);
@@ -33,14 +33,8 @@ const { game, setup } = chosenBy(positionals[0], flags);
 const games = flags.number('games', { least: 1 })!;
 const worlds = flags.number('worlds', { least: 1 })!;
 const rules = game.compose(setup);
-const BELIEFS: Readonly<Record<string, Believe>> = { tranquility: believe };
-/** Every card that the seat cannot see may lie anywhere. */
-const plain: Believe =
-  ({ view, seat }) =>
-  (random) =>
-    rules.imagine(view, seat!, random);
-const belief = values.belief ? BELIEFS[game.id] : plain;
-if (!belief) throw new BadInput('belief', `the bots of ${game.id} have none; those of ${Object.keys(BELIEFS)} have`);
+const belief = values.belief ? beliefOf(game.id) : imagining;
+if (values.belief && belief === imagining) throw new BadInput('belief', `the bots of ${game.id} have none`);
 
 const phases = noPhases();
 const sample = samplerOf({

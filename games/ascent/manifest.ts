@@ -18,6 +18,7 @@ export const manifest = {
     heuristic: async () => (await import('./bot/index.ts')).ascentHeuristic,
     strong: async () => (await import('./bot/strong.ts')).ascentStrong,
   },
+  belief: async () => (await import('./bot/belief.ts')).believe,
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).ascentDrawing,
 };

@@ -26,6 +26,7 @@ export const manifest = {
         : (await import('./bot/modules.ts')).tranquilityHeuristic,
     strong: async () => (await import('./bot/strong.ts')).tranquilityStrong,
   },
+  belief: async () => (await import('./bot/belief.ts')).believe,
   rates: async () => {
     const [{ rates }, { ceilings }] = await Promise.all([import('./bot/rates.ts'), import('./bot/ceilings.ts')]);
     return { ...rates, ceilings };

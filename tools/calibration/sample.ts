@@ -1,6 +1,7 @@
 /** What a seat imagines of its chances, against what came of them: one state of each phase of every game. */
 import { type Bot, type MakeBot, simulateGame, spaceFor } from '@halcyon/bots';
 import { Playout } from '@halcyon/bots/search/playout';
+import type { Believe } from '@halcyon/bots/search/worlds';
 import { type AnyRules, type AnyState, kindOf, type Outlook, type Random, randomFrom } from '@halcyon/kernel';
 
 /** By places that are still open, both ends belong to it. */
@@ -13,8 +14,6 @@ export const PHASES = [
 /** A state is looked at with this chance, until its phase has one. */
 const ONE_IN = 5;
 
-/** Worlds that the seat of this outlook cannot tell from the real one. */
-export type Believe = (outlook: Outlook) => (random: Random) => AnyState;
 export interface Phase {
   states: number;
   won: number;

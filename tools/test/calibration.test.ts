@@ -1,3 +1,4 @@
+import { imagining } from '@halcyon/bots/search/worlds';
 import { findGame } from '@halcyon/catalog';
 import { botMaker } from '@halcyon/catalog/bots';
 import { agree } from '@halcyon/kernel';
@@ -12,10 +13,7 @@ const sampled = () => {
   const sample = samplerOf({
     rules,
     make: botMaker('heuristic', game.id),
-    believe:
-      ({ view, seat }) =>
-      (random) =>
-        rules.imagine(view, seat!, random),
+    believe: imagining,
     worlds: 1,
     seed: 'small',
   });

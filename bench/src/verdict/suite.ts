@@ -2,7 +2,7 @@
 import { simulateGame, spaceFor } from '@halcyon/bots';
 import { judge, type Verdict } from '@halcyon/bots/verdict/verdict';
 import { findGame } from '@halcyon/catalog';
-import { botMaker } from '@halcyon/catalog/bots';
+import { beliefOf, botMaker } from '@halcyon/catalog/bots';
 import { type AnyRules, agree, composed, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { cpuSeconds } from '../clock.ts';
 
@@ -34,7 +34,7 @@ const judged = (
 ): { seconds: number; verdict: Verdict } => {
   const started = cpuSeconds();
   const spent = (): number => (cpuSeconds() - started) / SECONDS;
-  const course = judge({ rules, steps }, botMaker(BOT, rules.id), spent);
+  const course = judge({ rules, steps }, { make: botMaker(BOT, rules.id), believe: beliefOf(rules.id) }, spent);
   for (let next = course.next(); ; next = course.next())
     if (next.done) return { seconds: cpuSeconds() - started, verdict: next.value };
 };

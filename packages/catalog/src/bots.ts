@@ -1,13 +1,17 @@
 /** All bots at hand, by name: for the terminal, tools and tests. A bot that knows one game is offered for that game only. */
 import type { Bot, MakeBot } from '@halcyon/bots/bot';
+import type { Believe } from '@halcyon/bots/search/worlds';
 import { type AnyRules, BadInput, type Seat } from '@halcyon/kernel';
 import { GAME_IDS } from './lazy.ts';
-import { botNames, loadMaker, offeredBots, quickBots, usualBot } from './lazy-bots.ts';
+import { botNames, loadBelief, loadMaker, offeredBots, quickBots, usualBot } from './lazy-bots.ts';
 
 const loaded = await Promise.all(
   GAME_IDS.flatMap((game) =>
     botNames(game).map(async (name) => [`${game} ${name}`, await loadMaker(name, game)] as const),
   ),
+);
+const BELIEFS: ReadonlyMap<string, Believe> = new Map(
+  await Promise.all(GAME_IDS.map(async (game) => [game, await loadBelief(game)] as const)),
 );
 const MAKERS: ReadonlyMap<string, MakeBot> = new Map(loaded);
 
@@ -18,4 +22,6 @@ export const botMaker = (name: string, game: string): MakeBot => {
   if (!maker) throw new BadInput('bot', `unknown bot '${name}', known: ${botNames(game).join(', ')}`);
   return maker;
 };
+/** In which worlds the bots of this game believe. */
+export const beliefOf = (game: string): Believe => BELIEFS.get(game)!;
 export const makeBot = (name: string, rules: AnyRules, seat: Seat): Bot => botMaker(name, rules.id)(rules, seat);

@@ -1,6 +1,7 @@
 /** Every bot by name, loaded when it sits down: for a page, which must not load bots of other games. */
 import type { Bot, MakeBot } from '@halcyon/bots/bot';
 import { randomBot } from '@halcyon/bots/random';
+import { type Believe, imagining } from '@halcyon/bots/search/worlds';
 import { type AnyRules, BadInput, type Seat, type Setup } from '@halcyon/kernel';
 import { MANIFESTS } from './games.ts';
 import type { Manifest } from './manifest.ts';
@@ -24,5 +25,7 @@ export const loadMaker = async (name: string, game: string, setup?: Setup): Prom
     throw new BadInput('bot', `unknown bot '${name}', known: ${Object.keys(bots).join(', ')}`);
   return bots[name]!(setup);
 };
+export const loadBelief = async (game: string): Promise<Believe> =>
+  (await MANIFESTS.find(({ id }) => id === game)?.belief?.()) ?? imagining;
 export const loadBot = async (name: string, rules: AnyRules, seat: Seat): Promise<Bot> =>
   (await loadMaker(name, rules.id, rules.setup))(rules, seat);

@@ -1,6 +1,7 @@
 /** What a game's manifest.ts says: how each of its parts is loaded. Nothing is loaded before somebody asks for it. */
 import type { MakeBot } from '@halcyon/bots/bot';
 import type { Rates } from '@halcyon/bots/rates';
+import type { Believe } from '@halcyon/bots/search/worlds';
 import type { Game, Setup } from '@halcyon/kernel';
 import type { FactBook } from '@halcyon/speech/facts';
 import type { Coach, Lessons } from '@halcyon/speech/lesson';
@@ -41,6 +42,8 @@ export interface Manifest {
   why?(): Promise<WhyBook>;
   /** Its own bots, the weakest first; a set-up may do with less than the whole bot, which comes without one. Random play needs no entry. */
   readonly bots: Readonly<Record<string, (setup?: Setup) => Promise<MakeBot>>>;
+  /** In which worlds they believe; without it, in all that the rules imagine alike. */
+  belief?(): Promise<Believe>;
   /** How often they won. */
   rates?(): Promise<Rates>;
   /** Its picture in the terminal. The page finds its own in games/<game>/page: only Vite can load Svelte. */

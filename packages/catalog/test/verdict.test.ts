@@ -5,7 +5,7 @@ import { Deal, type Finished } from '@halcyon/bots/verdict/finished';
 import { judge, type Verdict, type VerdictEffort } from '@halcyon/bots/verdict/verdict';
 import { agree, CHANCE, composed, type Game, Match, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { describe, expect, test } from 'vitest';
-import { botMaker } from '../src/bots.ts';
+import { beliefOf, botMaker } from '../src/bots.ts';
 import { findGame } from '../src/index.ts';
 
 const SMALL: VerdictEffort = {
@@ -26,8 +26,9 @@ const lostGame = (id: string, wish: SetupWish): Lost => {
     if (outcome.kind === 'together' && !outcome.won) return { game, rules, steps: space.chronicle.steps };
   }
 };
+const judgesOf = (id: string) => ({ make: botMaker('heuristic', id), believe: beliefOf(id) });
 const verdictOn = (game: Finished, effort = SMALL, spent = () => 0): Verdict => {
-  const course = judge(game, botMaker('heuristic', game.rules.id), spent, effort);
+  const course = judge(game, judgesOf(game.rules.id), spent, effort);
   for (let next = course.next(); ; next = course.next()) if (next.done) return next.value;
 };
 const chances = ({ rules, steps }: Finished): number[] => {

@@ -1,7 +1,7 @@
 /** Deal or play, in the terminal: the same verdict as the page's, with a bar on stderr while it is made. */
 import { setImmediate } from 'node:timers/promises';
 import { judge, type Verdict } from '@halcyon/bots/verdict/verdict';
-import { botMaker, usualBot } from '@halcyon/catalog/bots';
+import { beliefOf, botMaker, usualBot } from '@halcyon/catalog/bots';
 import { tableWords } from '@halcyon/catalog/words';
 import type { Match } from '@halcyon/kernel';
 import type { Language } from '@halcyon/speech';
@@ -17,7 +17,8 @@ const BARS = '▁▂▃▄▅▆▇█';
 export const verdictOn = async ({ rules, origin, steps }: Match, language: Language): Promise<Verdict> => {
   const began = performance.now();
   const spent = (): number => (performance.now() - began) / MILLISECONDS;
-  const course = judge({ rules, origin, steps }, botMaker(usualBot(rules.id), rules.id), spent);
+  const judges = { make: botMaker(usualBot(rules.id), rules.id), believe: beliefOf(rules.id) };
+  const course = judge({ rules, origin, steps }, judges, spent);
   const progress = makeProgress(1, 0, () => VERDICT[language].asking, process.stderr);
   let breathed = began;
   try {

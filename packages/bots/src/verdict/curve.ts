@@ -1,12 +1,13 @@
 /**
- * The chance of winning at moments of a game, from what the team knew: every seat in turn imagines worlds that it cannot tell
- * from the real one, and bots play them on. Nothing else of the game comes into it, neither what was hidden nor what
- * happened later. An estimate: `imagine` takes face-down discards for random cards, and people discard what they need least, so late
- * in a game it is rather too low (docs/decisions/0027).
+ * The chance of winning at moments of a game, from what the team knew: every seat in turn believes in worlds that it cannot
+ * tell from the real one, and bots play them on. Nothing else of the game comes into it, neither what was hidden nor what
+ * happened later (docs/decisions/0027).
  */
-import { type AnyRules, type AnyState, randomFrom, type View } from '@halcyon/kernel';
+import { type AnyRules, type AnyState, Outlook, type Random, randomFrom } from '@halcyon/kernel';
 import type { MakeBot } from '../bot.ts';
+import { Chronicle } from '../chronicle.ts';
 import { Playout } from '../search/playout.ts';
+import type { Believe } from '../search/worlds.ts';
 import { wilson } from '../wilson.ts';
 import { CERTAIN, differs, largest, PICKED, type Tally } from './changes.ts';
 import { type Finished, isWon } from './finished.ts';
@@ -38,6 +39,12 @@ export interface CurveEffort {
 /** How much of the time is gone, 0-1; a number and no clock, because a clock is the app's. */
 export type Spent = () => number;
 
+/** Who plays worlds on, and in which worlds a seat believes. */
+export interface Judges {
+  readonly make: MakeBot;
+  readonly believe: Believe;
+}
+
 /** So many are told. */
 const TOLD = 3;
 /** The share of the time after which the largest changes are looked at again. */
@@ -51,7 +58,8 @@ class Estimate {
 
   constructor(
     readonly step: number,
-    readonly views: readonly View<AnyState>[],
+    /** By seat: worlds that it believes in. */
+    readonly deals: readonly ((random: Random) => AnyState)[],
     readonly end: boolean | undefined,
   ) {}
   get rate(): number {
@@ -74,13 +82,13 @@ class Estimate {
 const look = (
   rules: AnyRules,
   playout: Playout,
-  { all, fresh, step, views }: Estimate,
+  { all, fresh, step, deals }: Estimate,
   isLater: boolean,
   seed: string,
 ): void => {
-  for (const [seat, view] of views.entries()) {
+  for (const deal of deals) {
     const random = randomFrom(`${seed}/${step}/${all.worlds}`);
-    const s = rules.imagine(view, seat, random);
+    const s = deal(random);
     playout.run(s, random);
     const won = Number(isWon(rules.outcome(s)));
     for (const tally of isLater ? [all, fresh] : [all]) {
@@ -93,18 +101,22 @@ const look = (
 /** Yields how much of the effort is spent, 0-1. */
 export function* estimate(
   game: Finished,
-  make: MakeBot,
+  { make, believe }: Judges,
   effort: CurveEffort,
   spent: Spent,
   seed: string,
 ): Generator<number, Curve> {
-  const { rules } = game;
+  const { rules, steps } = game;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const chronicle = new Chronicle(rules, game.origin);
   const estimates: Estimate[] = [];
   visit(game, momentsOf(game, effort.moments), (s, step) => {
+    for (const { seat, move } of steps.slice(chronicle.length, step)) chronicle.add(seat, move);
     const outcome = rules.outcome(s);
-    const views = outcome ? [] : seats.map((seat) => rules.view(s, seat));
-    estimates.push(new Estimate(step, views, outcome && isWon(outcome)));
+    const deals = (outcome ? [] : seats).map((seat) =>
+      believe(new Outlook(rules, seat, rules.view(s, seat), chronicle.past(seat))),
+    );
+    estimates.push(new Estimate(step, deals, outcome && isWon(outcome)));
   });
   const playout = new Playout(rules, make);
   const [first, later] = [effort.worlds, effort.fresh].map((worlds) => Math.ceil(worlds / rules.seats)) as [

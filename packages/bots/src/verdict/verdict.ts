@@ -2,8 +2,7 @@
  * Deal or play? For a game that a team has finished: whether its deal could be won with open cards, and how the chance
  * went, turn by turn, by what the team could know (docs/decisions/0027).
  */
-import type { MakeBot } from '../bot.ts';
-import { type Curve, type CurveEffort, estimate, type Spent } from './curve.ts';
+import { type Curve, type CurveEffort, estimate, type Judges, type Spent } from './curve.ts';
 import { beginningOf, type Finished, isWon } from './finished.ts';
 import { type Effort, findWin, type Sought } from './proof.ts';
 
@@ -34,7 +33,7 @@ const endOf = (game: Finished): boolean => {
 /** Yields how far it is, 0-1. `spent` tells how much of the time is gone: at 1 it ends with what was found so far. */
 export function* judge(
   game: Finished,
-  make: MakeBot,
+  judges: Judges,
   spent: Spent = () => 0,
   effort: VerdictEffort = EFFORT,
   seed = 'verdict',
@@ -42,7 +41,7 @@ export function* judge(
   const won = endOf(game);
   let sought: Sought = { line: game.steps, tries: 0 };
   if (!won) {
-    const search = findWin(game, make, effort.proof, () => spent() >= PROOF, seed);
+    const search = findWin(game, judges.make, effort.proof, () => spent() >= PROOF, seed);
     for (let next = search.next(); ; next = search.next()) {
       if (next.done) {
         sought = next.value;
@@ -54,7 +53,7 @@ export function* judge(
   const from = won ? 0 : PROOF;
   const begun = spent();
   const share = (): number => (begun >= 1 ? 1 : (spent() - begun) / (1 - begun));
-  const course = estimate(game, make, effort.curve, share, seed);
+  const course = estimate(game, judges, effort.curve, share, seed);
   for (let next = course.next(); ; next = course.next()) {
     if (next.done) return { won, proof: sought, curve: next.value };
     yield from + (1 - from) * next.value;
