@@ -6,8 +6,9 @@
  * Kept there; with --take, and only if they are clearly better, the game plays with them.
  */
 import './complain.ts';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { BadInput } from '@halcyon/kernel';
 import { Flags } from '../apps/cli/src/flags.ts';
 import { makeProgress, printTime } from '../apps/cli/src/simulate/progress.ts';
 import { chosenBy } from '../apps/cli/src/wish.ts';
@@ -43,6 +44,9 @@ const { values, positionals } = parseArgs({
 const flags = new Flags(values, argv);
 const { game, setup } = chosenBy(positionals[0], flags);
 const known = tunable(game.id);
+const table = tableFile(game.id, known.file(setup));
+if (values.take && !existsSync(table))
+  throw new BadInput('take', `no bot of ${game.id} plays by weights that were found`);
 const effort: Effort = {
   seed: values.seed,
   rounds: flags.number('rounds', { least: 1 })!,
@@ -90,6 +94,5 @@ if (recordOf(game.id, setup)?.taken && !taken) {
     taken,
     weights: changed(known.base(setup), weights),
   });
-  const file = known.file(setup);
-  if (taken) writeFileSync(tableFile(game.id, file), tableOf(game.id, file, tuningRecords()));
+  if (taken) writeFileSync(table, tableOf(game.id, known.file(setup), tuningRecords()));
 }

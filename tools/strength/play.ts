@@ -17,7 +17,8 @@ const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const shareOf = (outcome: Outcome, seat: Seat): number => {
+/** 1 for a win, its part of a shared one. */
+export const shareOf = (outcome: Outcome, seat: Seat): number => {
   if (outcome.kind === 'together') return outcome.won ? 1 : 0;
   return has(outcome.winners, seat) ? 1 / seatsOf(outcome.winners).length : 0;
 };

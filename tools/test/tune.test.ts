@@ -34,13 +34,27 @@ describe('tuning', () => {
     expect(gain).toBeGreaterThan(error);
     expect(compare(rules, tunable('tranquility'), base, base, 'paired', 5).gain).toBe(0);
   });
+  test('in a game with ranks weights are judged by games against the base, from every seat', () => {
+    const clouds = rulesOf('cloud-nine', { seats: 2 });
+    const base = tunable('cloud-nine').base(clouds.setup);
+    // Who thinks that no point counts and that nobody falls jumps when it should not.
+    const lost = compare(clouds, tunable('cloud-nine'), base, { ...base, point: -1, pointLate: 0 }, 'paired', 6);
+    expect(lost.before).toBe(3);
+    expect(lost.after).toBeLessThan(3);
+    expect(compare(clouds, tunable('cloud-nine'), base, base, 'paired', 2).after).toBe(1);
+  });
+  test('a whole number stays as it is', () => {
+    const clouds = rulesOf('cloud-nine', { seats: 2 });
+    const { weights } = improve(clouds, tunable('cloud-nine'), { ...effort, rounds: 1, fresh: 2 });
+    expect(weights.horizon).toBe(tunable('cloud-nine').base(clouds.setup).horizon);
+  });
   test('only weights of what is on the table change', () => {
     const names = (wish: SetupWish) => tunable('ascent').names(setupOf('ascent', wish));
     expect(names({ seats: 3 })).not.toContain('film');
     expect(names({ seats: 3, features: ['documentary'] })).toContain('film');
   });
   test('a game without weights is named', () => {
-    expect(() => tunable('reef')).toThrow("no weights are known of 'reef'");
+    expect(() => tunable('fantasy-pub')).toThrow("no weights are known of 'fantasy-pub'");
   });
 });
 

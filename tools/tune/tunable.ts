@@ -4,7 +4,13 @@ import { ascentWith } from '@halcyon/ascent/bot/index';
 import { baseOf as ascentBase } from '@halcyon/ascent/bot/settings';
 import type { Weights as AscentWeights } from '@halcyon/ascent/bot/weights';
 import type { MakeBot } from '@halcyon/bots';
+import { merchantsWith } from '@halcyon/castle-merchants/bot/index';
+import { WEIGHTS as MERCHANTS } from '@halcyon/castle-merchants/bot/weights';
+import { cloudNineWith } from '@halcyon/cloud-nine/bot/index';
+import { WEIGHTS as CLOUD_NINE } from '@halcyon/cloud-nine/bot/weights';
 import { BadInput, type Setup } from '@halcyon/kernel';
+import { reefWith, SHARP } from '@halcyon/reef/bot/index';
+import { WEIGHTS as REEF } from '@halcyon/reef/bot/weights';
 import { heuristicWith } from '@halcyon/tranquility/bot/index';
 import { ofModules } from '@halcyon/tranquility/bot/modules';
 import {
@@ -21,6 +27,8 @@ export interface Tunable {
   /** Beyond these a weight makes no sense. */
   readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
   bot(weights: Numbers): MakeBot;
+  /** Played against each other: weights are judged by games against the base. */
+  readonly isRanked?: true;
   /** Which file of the game's bot folder takes the weights of a set-up over. */
   file(setup: Setup): string;
 }
@@ -72,6 +80,20 @@ const modulesOf = ({ features, layout, mode }: Setup): string[] => [...features,
 const isPlain = ({ features, layout, mode }: Setup): boolean =>
   features.length === 0 && layout === 'square' && mode === 'standard';
 
+/** Their usual bot stays as it is: what is found is for the strong one. `fixed`: whole numbers, which cannot move a little. */
+const rivals = <Weights extends object>(
+  base: Weights,
+  bot: (weights: Weights) => MakeBot,
+  fixed: readonly string[] = [],
+): Tunable => ({
+  base: () => ({ ...base }) as unknown as Numbers,
+  names: () => Object.keys(base).filter((name) => !fixed.includes(name)),
+  limits: {},
+  bot: (weights) => bot(weights as unknown as Weights),
+  isRanked: true,
+  file: () => 'tuned.ts',
+});
+
 const TUNABLE: Readonly<Record<string, Tunable>> = {
   tranquility: {
     base: (setup) => ({ ...seaBase(setup) }),
@@ -95,6 +117,9 @@ const TUNABLE: Readonly<Record<string, Tunable>> = {
     bot: (weights) => ascentWith(weights as unknown as AscentWeights),
     file: () => 'tuned.ts',
   },
+  'castle-merchants': rivals(MERCHANTS, merchantsWith),
+  'cloud-nine': rivals(CLOUD_NINE, cloudNineWith, ['horizon']),
+  reef: rivals(REEF, (weights: typeof REEF) => reefWith(weights, SHARP)),
 };
 export const tunable = (game: string): Tunable => {
   const found = TUNABLE[game];

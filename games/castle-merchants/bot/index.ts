@@ -21,7 +21,7 @@ const A_TRIFLE = 1e-9;
 /** What is not judged by the map, or changes nothing on it. */
 const SIMPLE = ['sell-for-gold', 'sell-for-cards', 'nothing', 'throw-free'];
 
-const merchantsWith =
+export const merchantsWith =
   (weights: Weights): MakeBot =>
   (rules, seat) => {
     const finder = makeWayFinder(weights);

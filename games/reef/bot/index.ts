@@ -12,7 +12,7 @@ import { makeWorth } from './worth.ts';
 
 const FIXED_SHUFFLE = 1;
 const A_TRIFLE = 1e-9;
-const SHARP: Eye = { widths: [5, 3] };
+export const SHARP: Eye = { widths: [5, 3] };
 /** By how many broods a beginner is mistaken at most, and how often in a hundred decisions it does not look at all. */
 const MISTAKE = 0.3;
 const WHIMS = 8;
@@ -26,7 +26,7 @@ const imagined = ({ rules, view }: Outlook, seat: Seat): AnyState => {
   return world;
 };
 
-const reefWith =
+export const reefWith =
   (weights: Weights, eye: Eye): MakeBot =>
   (rules, seat) => {
     const search = makeSearch(rules, seat, makeWorth(weights), eye);
