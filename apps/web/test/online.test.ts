@@ -176,7 +176,7 @@ test(
     await begin(people);
     await third.page.getByText('You are watching.').waitFor();
     const annas = playOn(people.anna, 1000);
-    const first = await playOn(people.ben, 2);
+    await playOn(people.ben, 2);
     await ben.locator('.what').waitFor();
     await ben.context().setOffline(true);
     await says(ben, /^Neu verbinden/);
@@ -184,10 +184,8 @@ test(
     await says(ben, /1 Zug wartet/);
     await ben.context().setOffline(false);
     await expect.poll(() => ben.getByText(/Neu verbinden|wartet/).count(), { timeout: 120_000 }).toBe(0);
-    const pressed = [...first, ...(await playOn(people.ben, 1000)), ...(await annas)];
+    await Promise.all([playOn(people.ben, 1000), annas]);
     await Promise.all([anna, ben, third.page].map((page) => page.locator('.table[data-ended]').waitFor()));
-    // The numbers at the Start were part of it.
-    expect(pressed.some((move) => /Start/.test(move))).toBe(true);
     await checkTold(data, people, third);
     await button(anna, 'Thank you for the game').click();
     await says(ben, 'Dank von Anna');

@@ -34,7 +34,7 @@ export const rates: Rates = {
     documentary: {
       1: { won: 61.8, low: 58.7, high: 64.8 },
       2: { won: 42.3, low: 39.3, high: 45.4 },
-      3: { won: 48.3, low: 45.2, high: 51.4 },
+      3: { won: 55.4, low: 52.3, high: 58.5 },
       4: { won: 49.2, low: 46.1, high: 52.3 },
       5: { won: 46.9, low: 43.8, high: 50 },
     },
@@ -55,14 +55,14 @@ export const rates: Rates = {
     wildlife: {
       1: { won: 38.3, low: 35.3, high: 41.4 },
       2: { won: 46.4, low: 43.3, high: 49.5 },
-      3: { won: 59.2, low: 56.1, high: 62.2 },
+      3: { won: 64, low: 61, high: 66.9 },
       4: { won: 60.1, low: 57, high: 63.1 },
       5: { won: 56, low: 52.9, high: 59 },
     },
     'documentary green-path wildlife': {
       1: { won: 2.2, low: 1.5, high: 3.3 },
       2: { won: 4.6, low: 3.5, high: 6.1 },
-      3: { won: 13.6, low: 11.6, high: 15.9 },
+      3: { won: 17.9, low: 15.6, high: 20.4 },
       4: { won: 11.7, low: 9.9, high: 13.8 },
       5: { won: 11.3, low: 9.5, high: 13.4 },
     },

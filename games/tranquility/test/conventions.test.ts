@@ -24,27 +24,27 @@ it('throw: what fits nowhere goes first', () => {
   const match = sea({ sea: '10 12 . . . .', hands: ['11 14 40 60 finish', '70 71'] });
   expect(choice(play(match, '0: place 14 3'))).toBe('drop 11');
 });
-it('plenty: with many cards to draw four are paid, with one card two', () => {
+it('plenty: with many cards to draw two are paid, with one card none', () => {
   const [many, one, others] = [
-    '2 32 19 29 49 13 45 43 34 57 11 21 42 20 50 5 27 31 70 68 69 41 37',
-    '2',
-    '55 6 39 47 67 44 28 76 53 74 71 25 35 23 14 40 3 61 78 65 51 63 15',
+    '37 79 48 5 13 start 27 47 66 8 finish 25',
+    '37',
+    '70 63 30 finish 17 32 7 49 57 39 10 1 51 40',
   ];
   const at = (pile: string): string | undefined =>
     choice(
       sea({
         sea: `
-          72 73 75 77 79 80
-          54 56 58 59 60  .
-           . 33 36 48  . 52
-           . 16 17 22 24 26
-           .  8  .  9  . 10
-           1  .  .  4  7  .`,
-        hands: ['12 18 30 46 64', '38 62 66'],
+          68 71 72 73 76 78
+          58 59  . 64 65 67
+          42 43 44  . 53 54
+          29 31 35 36  . 41
+           . 18 23 24  . 28
+           2  3  .  .  . 15`,
+        hands: ['6 19 38 62 80', '9 12 26 45 finish'],
         piles: [pile, others],
       }),
     );
-  expect([at(many), at(one)]).toEqual(['place 64 30', 'place 12 13']);
+  expect([at(many), at(one)]).toEqual(['place 38 17', 'place 6 4']);
 });
 it('eight: an even share, more from whoever has more cards, and the last one makes it eight', () => {
   const asked = play(
