@@ -11,5 +11,6 @@ export const conventions = [
   { id: 'film', with: 'documentary' },
   { id: 'herd', with: 'wildlife' },
   { id: 'grapple', seats: 'one' },
+  { id: 'strong' },
 ] as const;
 export type Line = (typeof conventions)[number]['id'];

@@ -5,5 +5,6 @@ export const conventions = [
   { id: 'landslide' },
   { id: 'sale' },
   { id: 'novice' },
+  { id: 'strong' },
 ] as const;
 export type Line = (typeof conventions)[number]['id'];

@@ -1,3 +1,9 @@
 /** What the bots in the pub go by: the lines of their card, told in words/<language>.ts. */
-export const conventions = [{ id: 'turn' }, { id: 'ready' }, { id: 'rival' }, { id: 'novice' }] as const;
+export const conventions = [
+  { id: 'turn' },
+  { id: 'ready' },
+  { id: 'rival' },
+  { id: 'novice' },
+  { id: 'strong' },
+] as const;
 export type Line = (typeof conventions)[number]['id'];

@@ -15,5 +15,6 @@ export const conventions = [
   { id: 'pyramid', with: 'pyramid' },
   { id: 'sides', with: 'day-night' },
   { id: 'rival', with: 'competitive' },
+  { id: 'strong' },
 ] as const;
 export type Line = (typeof conventions)[number]['id'];

@@ -78,5 +78,9 @@ export const words: WhyWords<MountainReasons, Line> = {
       title: 'Wurfanker',
       text: 'Allein nimmt ein Bot eine neue Hand, wenn alles, was er mit dieser tun könnte, deutlich schlechter ist.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Probiert seine besten Züge in vielen Welten aus, die zu allem passen, was er gesehen hat, jeden in denselben, und weicht von den Gewohnheiten oben nur ab, wo ein anderer Zug deutlich besser ist. Wo alle zusammen gewinnen, haben die anderen in diesen Welten abgeworfen, was sie am wenigsten brauchten.',
+    },
   },
 };

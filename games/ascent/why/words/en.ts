@@ -78,5 +78,9 @@ export const words: WhyWords<MountainReasons, Line> = {
       title: 'Grapples',
       text: 'Alone, a bot takes a new hand when all that it could do with this one is clearly worse.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'Tries its best moves in many worlds that fit all that it has seen, the same worlds for each, and leaves the habits above only where another move is clearly better. Where all win together, others have thrown away in these worlds what they wanted least.',
+    },
   },
 };

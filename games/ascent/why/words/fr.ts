@@ -78,5 +78,9 @@ export const words: WhyWords<MountainReasons, Line> = typeset({
       title: 'Grappins',
       text: 'Seul, un bot prend une nouvelle main quand tout ce qu’il pourrait faire de celle-ci est nettement moins bon.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'Il essaie ses meilleurs coups dans de nombreux mondes compatibles avec tout ce qu’il a vu, les mêmes pour chacun, et ne quitte les habitudes ci-dessus que si un autre coup est nettement meilleur. Là où tous gagnent ensemble, les autres y ont défaussé ce qui leur servait le moins.',
+    },
   },
 });

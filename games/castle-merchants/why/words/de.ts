@@ -43,5 +43,9 @@ export const words: WhyWords<MapReasons, Line> = {
       title: 'Der Anfänger',
       text: 'Plant Straßen, nicht ganz scharf, vergisst die anderen, legt keine Erdrutsche mit Absicht und folgt jedes zehnte Mal einer Laune.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Probiert seine besten Züge in vielen Welten aus, die zu allem passen, was er gesehen hat, jeden in denselben, und weicht von den Gewohnheiten oben nur ab, wo ein anderer Zug deutlich besser ist.',
+    },
   },
 };

@@ -44,5 +44,9 @@ export const words: WhyWords<MapReasons, Line> = {
       title: 'The beginner',
       text: 'Plans roads, not quite sharply, forgets the others, lays no landslides on purpose, and follows a whim once in ten times.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'Tries its best moves in many worlds that fit all that it has seen, the same worlds for each, and leaves the habits above only where another move is clearly better.',
+    },
   },
 };

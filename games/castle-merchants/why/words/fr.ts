@@ -44,5 +44,9 @@ export const words: WhyWords<MapReasons, Line> = typeset({
       title: 'Le débutant',
       text: 'Il prévoit des routes, pas très nettement, oublie les autres, ne pose pas de glissement de terrain à dessein et suit un caprice une fois sur dix.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'Il essaie ses meilleurs coups dans de nombreux mondes compatibles avec tout ce qu’il a vu, les mêmes pour chacun, et ne quitte les habitudes ci-dessus que si un autre coup est nettement meilleur.',
+    },
   },
 });

@@ -32,5 +32,9 @@ export const words: WhyWords<FlightReasons, Line> = {
       title: 'Der Anfänger',
       text: 'Vergleicht nur die nächste Wolke mit dieser nach einer Faustregel und folgt etwa jedes siebte Mal einer Laune.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Zu zweit hat er dieselben Gewohnheiten mit feineren Zahlen, die im Spiel gefunden wurden. Zu mehreren probiert er seine besten Züge in vielen Welten aus, die zu allem passen, was er gesehen hat, jeden in denselben, und weicht von den Gewohnheiten oben nur ab, wo ein anderer Zug deutlich besser ist.',
+    },
   },
 };

@@ -33,5 +33,9 @@ export const words: WhyWords<FlightReasons, Line> = {
       title: 'The beginner',
       text: 'Weighs only the next cloud against this one by a rule of thumb, and follows a whim in about one choice of seven.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'With two in the game it has the same habits with finer numbers, found by playing. With more it tries its best moves in many worlds that fit all that it has seen, the same worlds for each, and leaves the habits above only where another move is clearly better.',
+    },
   },
 };

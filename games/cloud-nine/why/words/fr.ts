@@ -33,5 +33,9 @@ export const words: WhyWords<FlightReasons, Line> = typeset({
       title: 'Le débutant',
       text: 'Il ne compare que le prochain nuage à celui-ci, à vue de nez, et suit un caprice environ une fois sur sept.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'À deux, il a les mêmes habitudes avec des nombres plus fins, trouvés en jouant. À plusieurs, il essaie ses meilleurs coups dans de nombreux mondes compatibles avec tout ce qu’il a vu, les mêmes pour chacun, et ne quitte les habitudes ci-dessus que si un autre coup est nettement meilleur.',
+    },
   },
 });

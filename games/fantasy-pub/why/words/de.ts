@@ -44,5 +44,9 @@ export const words: WhyWords<PubReasons, Line> = {
       title: 'Der Anfänger',
       text: 'Schaut nur auf eine Aktion und nicht ganz scharf, und spielt jedes fünfte Mal, was ihm einfällt.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Probiert seine besten Züge in vielen Welten aus, die zu allem passen, was er gesehen hat, jeden in denselben, und weicht von den Gewohnheiten oben nur ab, wo ein anderer Zug deutlich besser ist.',
+    },
   },
 };

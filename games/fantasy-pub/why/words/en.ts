@@ -44,5 +44,9 @@ export const words: WhyWords<PubReasons, Line> = {
       title: 'The beginner',
       text: 'Looks at one action only and not quite sharply, and plays what comes to mind once in five times.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'Tries its best moves in many worlds that fit all that it has seen, the same worlds for each, and leaves the habits above only where another move is clearly better.',
+    },
   },
 };

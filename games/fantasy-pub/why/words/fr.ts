@@ -45,5 +45,9 @@ export const words: WhyWords<PubReasons, Line> = typeset({
       title: 'Le débutant',
       text: 'Il ne regarde qu’une action, pas très nettement, et joue ce qui lui passe par la tête une fois sur cinq.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'Il essaie ses meilleurs coups dans de nombreux mondes compatibles avec tout ce qu’il a vu, les mêmes pour chacun, et ne quitte les habitudes ci-dessus que si un autre coup est nettement meilleur.',
+    },
   },
 });

@@ -116,5 +116,9 @@ export const words: WhyWords<SeaReasons, Line> = {
       title: 'Gegeneinander',
       text: 'Ein Bot nimmt die meisten Punkte jetzt: Karten, Folgen von drei und Paare, die eine werden können, abzüglich dessen, was er bezahlt. Er nimmt auch Felder, die dir eine Folge brächten, und weiß, was er aus der Reihe zieht.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Probiert seine besten Züge in vielen Welten aus, die zu allem passen, was er gesehen hat, jeden in denselben, und weicht von den Gewohnheiten oben nur ab, wo ein anderer Zug deutlich besser ist. Wo alle zusammen gewinnen, haben die anderen in diesen Welten abgeworfen, was sie am wenigsten brauchten.',
+    },
   },
 };

@@ -116,5 +116,9 @@ export const words: WhyWords<SeaReasons, Line> = {
       title: 'Against each other',
       text: 'A bot takes the most points now: cards, runs of three and pairs that may become one, less what is paid. It also takes cells that would make a run for you, and knows what it will draw from the row.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'Tries its best moves in many worlds that fit all that it has seen, the same worlds for each, and leaves the habits above only where another move is clearly better. Where all win together, others have thrown away in these worlds what they wanted least.',
+    },
   },
 };

@@ -116,5 +116,9 @@ export const words: WhyWords<SeaReasons, Line> = typeset({
       title: 'L’un contre l’autre',
       text: 'Un bot prend le plus de points tout de suite : cartes, suites de trois et paires qui peuvent le devenir, moins ce qu’il paie. Il prend aussi les cases qui vous feraient une suite, et sait ce qu’il piochera dans la rangée.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'Il essaie ses meilleurs coups dans de nombreux mondes compatibles avec tout ce qu’il a vu, les mêmes pour chacun, et ne quitte les habitudes ci-dessus que si un autre coup est nettement meilleur. Là où tous gagnent ensemble, les autres y ont défaussé ce qui leur servait le moins.',
+    },
   },
 });
