@@ -89,8 +89,30 @@ const readChain = ({ s, board, low, high }: Chart, chain: number): number => {
   return empty;
 };
 
-const isCharted = ({ charted }: Chart, { cells }: Sea): boolean => {
-  for (let cell = 0; cell < charted.length; cell++) if (charted[cell] !== cells[cell]) return false;
+/** A card has been laid into a gap: only the places of the islands of this gap change. */
+const split = (chart: Chart, cell: number, card: number): void => {
+  const { low, high } = chart;
+  const from = spot(chart.board.chainAt[cell]!, 0);
+  const [below, above] = [low[from + card]!, high[from + card]!];
+  const isOfGap = (at: number): boolean => low[at] === below && high[at] === above;
+  for (let at = from + card - 1; at > from && isOfGap(at); at--) high[at] = cell;
+  for (let at = from + card + 1; at < from + ABOVE && isOfGap(at); at++) low[at] = cell;
+  low[from + card] = cell;
+  high[from + card] = cell + 1;
+  chart.charted[cell] = card;
+  chart.empty--;
+};
+/** Cells are mostly filled from one survey to the next; whatever else has happened, everything is read anew. */
+const isCharted = (chart: Chart, { cells }: Sea): boolean => {
+  const { charted, board, low, high } = chart;
+  for (let cell = 0; cell < charted.length; cell++) {
+    const card = cells[cell]!;
+    if (charted[cell] === card) continue;
+    if (charted[cell] !== EMPTY) return false;
+    const at = spot(board.chainAt[cell]!, card);
+    if (low[at]! >= cell || high[at]! <= cell) return false;
+    split(chart, cell, card);
+  }
   return true;
 };
 /** Finds the place of every island in every chain. Returns how many cells are empty. */
