@@ -4,7 +4,6 @@ import type { Decision, MakeBot } from '@halcyon/bots/bot';
 import { NEVER } from '@halcyon/bots/scores';
 import { type AnyState, type Outlook, type Random, randomFrom, type Seat } from '@halcyon/kernel';
 import { reefOf } from '../look/reef.ts';
-import { WATER } from '../rules/index.ts';
 import { prospectsOf } from './prospects.ts';
 import { type Eye, makeSearch, type Scored } from './search.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -19,10 +18,10 @@ const WHIMS = 8;
 const FINE = 1000;
 const BLEARY: Eye = { widths: [], stray: (random: Random) => (MISTAKE * random.below(FINE)) / FINE };
 
-/** A world that the seat cannot tell from the real one, but that its pile is of no use: nothing is to be hoped from it. */
+/** A world that the seat cannot tell from the real one, but that nothing is left to flow in: a turn does not see it. */
 const imagined = ({ rules, view }: Outlook, seat: Seat): AnyState => {
   const world = rules.imagine(view, seat, randomFrom(FIXED_SHUFFLE));
-  reefOf(world).pile.fill(WATER);
+  reefOf(world).pile.length = 0;
   return world;
 };
 
