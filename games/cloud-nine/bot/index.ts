@@ -4,7 +4,7 @@
  */
 
 import type { Decision, MakeBot } from '@halcyon/bots/bot';
-import { bestMove, rateMoves, type Scorers } from '@halcyon/bots/scores';
+import { bestMove, rateMoves } from '@halcyon/bots/scores';
 import { flightOf } from '../look/flight.ts';
 import { WILD } from '../rules/index.ts';
 import { oddsOf } from './odds.ts';
@@ -17,11 +17,11 @@ export const cloudNineWith =
   (weights: Weights): MakeBot =>
   (rules, seat) => {
     const anyEnd = rules.setup.options.anyEnd === 1;
-    let scorers: Scorers = {};
+    let scorers: Readonly<Record<string, () => number>> = {};
     const byKind = rules.moves.map(
       ({ name }) =>
         () =>
-          scorers[name]!(0, 0),
+          scorers[name]!(),
     );
     const prepare = (decision: Decision): void => {
       const s = flightOf(decision.outlook.view);

@@ -13,13 +13,14 @@ export interface Appraiser {
   readonly drops: Drops;
   readonly weights: Weights;
   readonly board: Board;
-  /** What filling the cell does for its chain, less the cards that it costs. */
-  gain(number: number, cell: number, cost: number): number;
+  /** What filling the cell does for its chain, less the cards that it costs; `above` as for a Scorer. */
+  gain(number: number, cell: number, cost: number, above: number): number;
   /** The same less what the hand and the other chains lose. A joker may be what is played. */
-  place(number: number, cell: number, played?: number): number;
+  place(number: number, cell: number, above: number, played?: number): number;
   /** The same object each time. */
   around(cell: number): Readonly<Gap>;
-  lossOfTwo(): number;
+  /** What the hand loses with the cheapest cards; of at least `enough` nobody wants to know how much more it is. */
+  lossOf(count: number, enough: number): number;
   /** Cards in hand that may be discarded. */
   payable(): number;
 }
@@ -39,7 +40,7 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     return whole[at]!;
   };
   const several = board.chains.length > 1;
-  const gain: Appraiser['gain'] = (number, cell, cost) => {
+  const gain: Appraiser['gain'] = (number, cell, cost, above) => {
     const { s } = chart;
     const chain = board.chainAt[cell]!;
     const { from, cells } = board.chains[chain]!;
@@ -48,12 +49,9 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     const high = chart.high[at]!;
     const a = low < from ? 0 : s.cells[low]!;
     const b = high === from + cells ? ABOVE : s.cells[high]!;
-    return (
-      weighed(chain, low, a, high, b) -
-      gaps.weigh(chart, chain, low, a, cell, number) -
-      gaps.weigh(chart, chain, cell, number, high, b) -
-      cost * chart.price
-    );
+    const paid = cost * chart.price;
+    const half = weighed(chain, low, a, high, b) - gaps.weigh(chart, chain, low, a, cell, number);
+    return half - paid <= above ? half - paid : half - gaps.weigh(chart, chain, cell, number, high, b) - paid;
   };
   return {
     chart,
@@ -62,14 +60,18 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     weights,
     board,
     gain,
-    place(number, cell, played = number) {
+    place(number, cell, above, played = number) {
       const cost = costOf(board, chart.s, number, cell);
-      let score = gain(number, cell, cost);
+      const least = above - chart.held.relief;
+      let score = gain(number, cell, cost, least);
       if (several) score -= drops.elsewhere(chart, played, board.chainAt[cell]!);
-      return cost === 0 ? score : score - drops.afterPlacing(chart, cost, played, number, cell);
+      return cost === 0 || score <= least ? score : score - drops.afterPlacing(chart, cost, played, number, cell);
     },
     around: (cell) => gapAround(board, chart.s, cell, gap),
-    lossOfTwo: () => drops.cheapest(chart, 2, 0) + 2 * chart.price,
+    lossOf(count, enough) {
+      const paid = count * chart.price;
+      return paid - chart.held.relief >= enough ? paid - chart.held.relief : drops.cheapest(chart, count, 0) + paid;
+    },
     payable() {
       const { s, hand } = chart;
       let n = 0;

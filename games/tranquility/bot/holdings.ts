@@ -25,6 +25,8 @@ export interface Holdings {
   last: number;
   beside: number;
   compass: number;
+  /** What parting with cards may gain at most: a second Finish can be a burden. */
+  relief: number;
 }
 
 export const count = (cards: readonly number[], card: number): number => {
@@ -45,6 +47,7 @@ export const whatIsHeld = ({ layout, options }: Setup, deck: Deck | undefined): 
   last: 0,
   beside: 0,
   compass: 0,
+  relief: 0,
 });
 
 /** Wilds that are neither in a hand nor in a pile, as far as all can see. */
@@ -78,6 +81,7 @@ export const readHoldings = (
   }
   held.last = (weights.finish + weights.finishLate * full) * Math.exp(-weights.finishElse * elsewhere);
   held.beside = held.last * Math.exp(-weights.finishElse);
+  held.relief = weights.spare < 0 && held.finishes > 1 ? -weights.spare * (held.finishes - 1) : 0;
 };
 
 /** What parting with a card that is no island costs, when so many Finishes and jokers are still in hand. */

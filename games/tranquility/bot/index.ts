@@ -30,12 +30,12 @@ interface Plan {
 }
 
 const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): Scorers => {
-  const { weights, place, lossOfTwo } = appraiser;
+  const { weights, place, lossOf } = appraiser;
   return {
     start: () => SURE,
     finish: () => SURE,
-    place: (card, cell) => place(card, cell),
-    discard: () => -lossOfTwo() - weights.tempo,
+    place: (card, cell, above) => place(card, cell, above),
+    discard: (_, __, above) => -lossOf(2, -above - weights.tempo) - weights.tempo,
     drop: (card) => (card === plan.wanted ? 0 : NEVER),
     pledge: (number) => -Math.abs(number - plan.wanted),
     concede: () => GIVE_UP,

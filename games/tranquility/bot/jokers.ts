@@ -15,7 +15,7 @@ export interface Jokers {
   /** What a joker is worth in hand. */
   keep(): number;
   /** The best that a joker does on a cell. */
-  readonly lay: Scorer;
+  lay(cell: number): number;
   /** What it does there as this number. */
   readonly name: Scorer;
 }
@@ -31,10 +31,10 @@ export const makeJokers = ({ chart, board, weights, place, payable, around }: Ap
       const most = payable() - 1;
       let best = NEVER;
       for (let number = low + 1; number < high; number++) {
-        if (costOf(board, s, number, cell) <= most) best = Math.max(best, place(number, cell, held.joker));
+        if (costOf(board, s, number, cell) <= most) best = Math.max(best, place(number, cell, best, held.joker));
       }
       return best - keep();
     },
-    name: (number) => place(number, frameArg(chart.s, 1), chart.held.joker),
+    name: (number, _, above) => place(number, frameArg(chart.s, 1), above, chart.held.joker),
   };
 };

@@ -29,8 +29,8 @@ export const ofModules: More = {
       'wild-finish': () => SURE,
       // Every seat has a Start of its own: only a full sea cannot wait for one.
       'wild-start': () => (chart.empty === 0 ? -jokers.keep() : NEVER),
-      monster: (cell) => devour(cell, 0) + weights.monster,
-      'wild-monster': (cell) => devour(cell, 0) - jokers.keep(),
+      monster: (cell) => devour(cell) + weights.monster,
+      'wild-monster': (cell) => devour(cell) - jokers.keep(),
       ...(chart.setup.features.length > 0 && weatherScorers(appraiser, jokers.keep, isStuck)),
       ...(chart.setup.layout === 'pyramid' && pyramidScorers(appraiser, jokers)),
       ...(chart.setup.mode === 'day-night' && sideScorers(appraiser)),

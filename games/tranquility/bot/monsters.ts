@@ -1,12 +1,11 @@
 /** Sea Monsters: an island leaves where the chain misses it least. */
 
-import type { Scorer } from '@halcyon/bots/scores';
 import type { Appraiser } from './appraiser.ts';
 
 /** What the chain gains by the loss of the island; mostly below 0. */
 export const gainOfDevouring =
-  ({ chart, gaps, board, around }: Appraiser): Scorer =>
-  (cell) => {
+  ({ chart, gaps, board, around }: Appraiser) =>
+  (cell: number): number => {
     const chain = board.chainAt[cell]!;
     const there = chart.s.cells[cell]!;
     const { lowAt, low, highAt, high } = around(cell);

@@ -1,6 +1,6 @@
 /** The Pyramid: border cells are tried early, Storms cleared as soon as a Compass is there. */
 
-import { type Scorers, SURE } from '@halcyon/bots/scores';
+import { BELOW_ALL, type Scorers, SURE } from '@halcyon/bots/scores';
 import { isBorderCell } from '../look/sea.ts';
 import type { Appraiser } from './appraiser.ts';
 import { chanceToStay } from './explorer.ts';
@@ -15,8 +15,9 @@ export const pyramidScorers = (appraiser: Appraiser, jokers: Jokers): Scorers =>
     return score * stays + weights.explore - (1 - stays) * weights.exploreRisk;
   };
   return {
-    place: (card, cell) => explored(place(card, cell), cell),
-    border: (cell) => explored(jokers.lay(cell, 0), cell),
+    place: (card, cell, above) =>
+      isBorderCell(chart.board, cell) ? explored(place(card, cell, BELOW_ALL), cell) : place(card, cell, above),
+    border: (cell) => explored(jokers.lay(cell), cell),
     'border-finish': () => SURE,
     clear: () => weights.clear,
   };

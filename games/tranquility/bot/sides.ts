@@ -15,9 +15,10 @@ export const wrongSides = ({ cells, sides }: Sea): number => {
 };
 
 export const sideScorers = ({ chart, drops, weights, place }: Appraiser): Scorers => ({
-  place(card, cell) {
+  place(card, cell, above) {
     const wrong = chart.s.night !== wantedSide(chart.board.cells, cell);
-    return place(card, cell) - (wrong ? weights.side * chart.price : 0);
+    const lost = wrong ? weights.side * chart.price : 0;
+    return place(card, cell, above + lost) - lost;
   },
   'turn-over'(cell) {
     const paid = drops.cheapest(chart, 1, 0) + weights.turning;

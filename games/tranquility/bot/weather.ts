@@ -72,7 +72,7 @@ const worthOfCompass = (s: Sea, empty: number, weights: Weights): number => {
 
 /** `isStuck`: the seat has no action and can only hope for a Compass. */
 export const weatherScorers = (
-  { chart, drops, weights, board, gain, lossOfTwo }: Appraiser,
+  { chart, drops, weights, board, gain, lossOf }: Appraiser,
   keepWild: () => number,
   isStuck: () => boolean,
 ): Scorers => {
@@ -85,7 +85,7 @@ export const weatherScorers = (
       if (card >= ABOVE) break;
       const last = Math.min(high[spot(0, card)]!, from + cells);
       for (let cell = Math.max(low[spot(0, card)]! + 1, from); cell < last; cell++) {
-        best = Math.max(best, gain(card, cell, costOf(board, s, card, cell)));
+        best = Math.max(best, gain(card, cell, costOf(board, s, card, cell), best));
       }
     }
     return eachCell * emptyInRow(s, row) + weights.rowOwn * best;
@@ -98,15 +98,15 @@ export const weatherScorers = (
   };
   return {
     rocks: (row) => -hurt(row, weights.rowEmpty),
-    stay: () => -hurt(chart.s.rocks!, weights.rowEmpty) - lossOfTwo() - weights.stay,
+    stay: () => -hurt(chart.s.rocks!, weights.rowEmpty) - lossOf(2, Number.POSITIVE_INFINITY) - weights.stay,
     // Two Purples at one row take two Compasses, as anywhere, and close one row less.
     purple: (row) => chart.s.purples![row]! - hurt(row, weights.purpleEmpty),
     compass: (place) => spend(place, 0),
     'wild-compass': (place) => spend(place, keepWild()),
-    'discard-hand'() {
-      const { hand, s, empty, price } = chart;
-      const earned = worthOfCompass(s, empty, weights);
-      return earned - drops.cheapest(chart, hand.length, 0) - hand.length * price - weights.tempo;
+    'discard-hand'(_, __, above) {
+      const { hand, s, empty } = chart;
+      const gained = worthOfCompass(s, empty, weights) - weights.tempo;
+      return gained - lossOf(hand.length, gained - above);
     },
     give: () => drops.cheapest(chart, 2, 0) - weights.unseen,
     accept: () => 0,

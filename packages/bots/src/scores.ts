@@ -2,7 +2,11 @@
 import { type AnyRules, argOf, kindOf, type Move } from '@halcyon/kernel';
 import type { Decision } from './bot.ts';
 
-export type Scorer = (a: number, b: number) => number;
+/**
+ * `above`: the best score so far. A scorer that finds out that it does not get above it may answer with anything that
+ * does not either, and leave the rest of its thought.
+ */
+export type Scorer = (a: number, b: number, above: number) => number;
 /** By the name of the move. */
 export type Scorers = Readonly<Record<string, Scorer>>;
 
@@ -12,6 +16,8 @@ export const SURE = 1e6;
 export const IN_NEED = -1e6;
 export const GIVE_UP = -1e7;
 export const NEVER = -1e9;
+/** Where a move's exact score is wanted, whatever the others are worth. */
+export const BELOW_ALL = Number.NEGATIVE_INFINITY;
 
 /** By the number of a move's kind; what no scorer knows is never chosen. */
 export const scorersByKind = ({ moves }: AnyRules, scorers: Scorers): Scorer[] =>
@@ -21,17 +27,17 @@ export const scorersByKind = ({ moves }: AnyRules, scorers: Scorers): Scorer[] =
 export const rateMoves = ({ moves, count }: Decision, byKind: readonly Scorer[], scores: Float64Array): void => {
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
-    scores[i] = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1));
+    scores[i] = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1), BELOW_ALL);
   }
 };
 
 /** The first of the best. */
 export const bestMove = ({ moves, count }: Decision, byKind: readonly Scorer[]): Move => {
   let best: Move = moves[0]!;
-  let most = Number.NEGATIVE_INFINITY;
+  let most = BELOW_ALL;
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
-    const score = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1));
+    const score = byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1), most);
     if (score > most) {
       most = score;
       best = move;
