@@ -7,6 +7,9 @@ import type { Weights } from './weights.ts';
 
 const MOST_CARDS = 32;
 const NO_GAP = -2;
+/** By position in the hand; 0 = it stays. */
+const PLAYED = 1;
+const GOES = 2;
 /** For cards that must not be chosen. */
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -19,8 +22,8 @@ export interface Drops {
   afterPlacing(chart: Chart, count: number, played: number, number: number, cell: number): number;
   /** What the chains lose by an island of the hand that goes to another chain. */
   elsewhere(chart: Chart, card: number, chain: number): number;
-  /** The lowest card of the set that was last found. */
-  lowest(chart: Chart): number;
+  /** The cards of the set that was last found, in the order of the hand. */
+  found(chart: Chart, into: number[]): void;
 }
 
 /** By chain and position in the hand: the gap (named by its lower cell), its cells, its values left, the card's part in them. */
@@ -107,7 +110,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
         }
       }
       if (best < 0) return NEVER;
-      out[best] = 2;
+      out[best] = GOES;
       const card = hand[best]!;
       if (card <= HIGHEST_ISLAND) for (let chain = 0; chain < chains; chain++) leave(hand.length, chain, best);
       else if (card === held.joker) jokersLeft--;
@@ -151,7 +154,7 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
       const a = low < from ? 0 : s.cells[low]!;
       const b = high === from + cells ? HIGHEST_ISLAND + 1 : s.cells[high]!;
       const at = hand.indexOf(played);
-      out[at] = 1;
+      out[at] = PLAYED;
       for (let i = 0; i < hand.length; i++) {
         if (i === at || base.gapOf[own * MOST_CARDS + i] !== low) continue;
         if (hand[i]! < number) put(chart, work, own, i, low, a, cell, number);
@@ -168,9 +171,9 @@ export const makeDrops = (weights: Weights, gaps: Gaps, chains: number): Drops =
       for (let chain = 0; chain < chains; chain++) if (chain !== own) loss += lossIn(base, chain * MOST_CARDS + i);
       return loss;
     },
-    lowest({ hand }) {
-      for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
-      return -1;
+    found({ hand }, into) {
+      into.length = 0;
+      for (let i = 0; i < hand.length; i++) if (out[i] === GOES) into.push(hand[i]!);
     },
   };
 };

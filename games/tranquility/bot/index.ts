@@ -5,8 +5,9 @@
 
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
 import { bestMove, GIVE_UP, NEVER, rateMoves, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
-import { type AnyRules, argOf, kindOf, type Setup } from '@halcyon/kernel';
+import { type AnyRules, argOf, kindOf, pack, type Setup } from '@halcyon/kernel';
 import { seaOf } from '../look/sea.ts';
+import { costOf } from '../rules/index.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
 import { Chart, survey } from './chart.ts';
 import { makeDrops } from './drops.ts';
@@ -27,6 +28,8 @@ interface Plan {
   /** The card to drop or the number to state. */
   wanted: number;
   stuck: boolean;
+  /** The cards to drop next: all that a turn costs are chosen as one set. */
+  readonly toDrop: number[];
 }
 
 const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): Scorers => {
@@ -49,37 +52,48 @@ export const heuristicWith =
     const chart = new Chart(rules.setup, more?.deck(rules.setup));
     const gaps = makeGaps(weights, chart.board);
     const drops = makeDrops(weights, gaps, chart.board.chains.length);
-    const plan: Plan = { wanted: 0, stuck: false };
+    const plan: Plan = { wanted: 0, stuck: false, toDrop: [] };
     const byKind = scorersByKind(rules, scorersFor(makeAppraiser(chart, gaps, drops, weights), plan, more));
     const kinds = rules.moves.map(({ name }) => name);
-    const [dropKind, pledgeKind, concedeKind] = ['drop', 'pledge', 'concede'].map((name) => kinds.indexOf(name));
+    const [placeKind, dropKind, pledgeKind, concedeKind] = ['place', 'drop', 'pledge', 'concede'].map((name) =>
+      kinds.indexOf(name),
+    );
     const interrupt = more?.interrupt(rules);
 
     const prepare = ({ outlook, moves, count }: Decision): void => {
       survey(chart, seaOf(outlook.view), seat, weights);
       drops.read(chart);
-      plan.stuck = false;
       const { s } = chart;
-      for (let i = 0; i < count; i++) {
-        const kind = kindOf(moves[i]!);
-        if (kind === dropKind) {
-          drops.cheapest(chart, s.due[seat]!, argOf(moves[i]!, 0));
-          plan.wanted = drops.lowest(chart);
-          return;
-        }
-        if (kind === pledgeKind) {
-          plan.wanted = wantedPledge(s, seat, weights);
-          return;
-        }
-        if (kind === concedeKind) plan.stuck = true;
-      }
+      // Whoever drops or states a number is asked for nothing else.
+      const kind = kindOf(moves[0]!);
+      if (kind === dropKind) {
+        drops.cheapest(chart, s.due[seat]!, argOf(moves[0]!, 0));
+        drops.found(chart, plan.toDrop);
+        plan.wanted = plan.toDrop.shift()!;
+      } else if (kind === pledgeKind) plan.wanted = wantedPledge(s, seat, weights);
+      plan.stuck = false;
+      if (more) for (let i = 0; i < count; i++) if (kindOf(moves[i]!) === concedeKind) plan.stuck = true;
+    };
+    const planDrops = (card: number, cell: number): void => {
+      const cost = costOf(chart.board, chart.s, card, cell);
+      if (cost === 0) return;
+      drops.afterPlacing(chart, cost, card, card, cell);
+      drops.found(chart, plan.toDrop);
     };
     return {
       forgetful: true,
       choose(decision) {
+        plan.toDrop.length = 0;
         if (decision.count === 1) return decision.moves[0]!;
         prepare(decision);
-        return bestMove(decision, byKind);
+        const move = bestMove(decision, byKind);
+        if (kindOf(move) === placeKind) planDrops(argOf(move, 0), argOf(move, 1));
+        return move;
+      },
+      follow(view) {
+        const { toDrop } = plan;
+        if (toDrop.length === 0 || seaOf(view).due[seat] !== toDrop.length) return undefined;
+        return pack(dropKind!, toDrop.shift()!);
       },
       rate(decision, scores) {
         prepare(decision);

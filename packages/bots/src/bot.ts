@@ -2,7 +2,7 @@
  * A bot sits at the table like anybody else: it gets the outlook of its seat and its legal moves, never the state.
  * It is a silent team-mate; all it tells others are its moves.
  */
-import type { AnyRules, Move, Outlook, Random, Seat } from '@halcyon/kernel';
+import type { AnyRules, AnyState, Move, Outlook, Random, Seat } from '@halcyon/kernel';
 
 /** One decision that a bot is asked for. The object may serve the next decision too: no bot keeps it. */
 export interface Decision {
@@ -31,6 +31,11 @@ export interface Bot {
   choose(decision: Decision): Move;
   /** How good each move of the list seems, by its place there; `choose` plays the first of the best. For those who search. */
   rate?(decision: Decision, scores: Float64Array): void;
+  /**
+   * What it has made up its mind to do next, as part of its last choice; undefined = it has to think. Only a playout
+   * asks, and only when nothing has happened since that choice: it need not list the moves, nor wait for a thought.
+   */
+  follow?(view: AnyState): Move | undefined;
   /** A move for a seat that may step in but need not (a Compass); undefined = stay silent. */
   interrupt?(decision: Decision): Move | undefined;
 }

@@ -31,6 +31,7 @@ const NO_PAST: Past = {
   told: () => [],
 };
 const CHANCE_ONLY = bit(CHANCE);
+const NOBODY = -1;
 
 export class Turn implements Decision {
   readonly budget = UNHURRIED;
@@ -89,18 +90,30 @@ export class Playout {
     const turn = this.#turn;
     turn.random = random;
     let decisions = 0;
+    /** The seat that chose last, if nothing has happened since. */
+    let last = NOBODY;
     for (;;) {
       const must = rules.mustAct(s);
       if (must === 0 || (turnOf && turnOf(s) - since >= horizon)) return decisions;
       if (must === CHANCE_ONLY) {
         const outcomes = rules.chance(s);
         this.#play(s, CHANCE, this.#course?.chance(outcomes) ?? rollChance(outcomes, random));
+        last = NOBODY;
         continue;
       }
       if (!turnOf && decisions >= horizon) return decisions;
       decisions++;
-      if (this.#interrupters !== 0 && this.#stepIn(s)) continue;
+      if (this.#interrupters !== 0 && this.#stepIn(s)) {
+        last = NOBODY;
+        continue;
+      }
       const seat = 31 - Math.clz32(must & -must);
+      const intended = seat === last ? this.#bots[seat]!.follow?.(s) : undefined;
+      if (intended !== undefined) {
+        this.#play(s, seat, intended);
+        continue;
+      }
+      last = seat;
       if (turn.ask(s, seat) === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
       this.#play(s, seat, this.#bots[seat]!.choose(turn));
     }
