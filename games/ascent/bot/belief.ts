@@ -5,15 +5,20 @@
  */
 import { dealAgain, type Throwing } from '@halcyon/bots/search/thrown';
 import { type Believe, imagineThen } from '@halcyon/bots/search/worlds';
-import type { Outlook } from '@halcyon/kernel';
+import type { Outlook, Setup } from '@halcyon/kernel';
 import { type Mountain, mountainOf } from '../look/mountain.ts';
 import { deckFor, handLimit, SUMMIT } from '../rules/index.ts';
 import { makeAppraiser } from './appraiser.ts';
 import { weightsOf } from './settings.ts';
 import { newSurvey } from './survey.ts';
 
-/** How much a seat errs in what it throws away, in the unit of the weights. */
-const ERR = 0.15;
+/**
+ * How much a seat errs in what it throws away, in the unit of the weights. The more a game aims at, the less the mountain
+ * as it is now says about what was wanted; herds walk away from it altogether.
+ */
+const ERR = { plain: 0.08, aims: 0.2, herds: 0.4 } as const;
+const errOf = ({ features }: Setup): number =>
+  features.includes('wildlife') ? ERR.herds : features.length > 0 ? ERR.aims : ERR.plain;
 
 interface Belief {
   readonly view: Mountain;
@@ -21,6 +26,7 @@ interface Belief {
   readonly wants: readonly number[];
   /** Cards of a hand. */
   readonly limit: number;
+  readonly err: number;
 }
 const wantsOf = ({ rules, view, seat }: Outlook): number[] => {
   const { survey, hand, read, slots } = makeAppraiser(newSurvey(rules), weightsOf(rules.setup));
@@ -30,12 +36,12 @@ const wantsOf = ({ rules, view, seat }: Outlook): number[] => {
 };
 
 /** How others throw cards away, for one seat of one world. */
-const throwingOf = ({ wants, limit }: Belief): Throwing => {
+const throwingOf = ({ wants, limit, err }: Belief): Throwing => {
   let summits = 0;
   return {
     isMoved: () => true,
     hand: limit,
-    err: ERR,
+    err,
     begin(pool) {
       for (const card of pool) if (card === SUMMIT) summits++;
     },
@@ -50,7 +56,13 @@ const throwingOf = ({ wants, limit }: Belief): Throwing => {
 /** Deals worlds for one decision of the outlook's seat. */
 export const believe: Believe = (outlook) => {
   const { rules, view, seat: me } = outlook;
-  const belief: Belief = { view: mountainOf(view), wants: wantsOf(outlook), limit: handLimit(rules.setup) };
+  const { setup } = rules;
+  const belief: Belief = {
+    view: mountainOf(view),
+    wants: wantsOf(outlook),
+    limit: handLimit(setup),
+    err: errOf(setup),
+  };
   return (random) =>
     imagineThen(outlook, random, (world) => {
       for (let seat = 0; seat < rules.seats; seat++)
