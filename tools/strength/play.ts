@@ -55,13 +55,12 @@ export const playerOf = (rules: AnyRules, row: Row) => {
   };
   return (deal: number): Played => {
     [decisions, seconds] = [0, 0];
-    const all = gameOf(deal, () => true);
-    if (all.kind === 'together') {
-      const other = gameOf(deal, () => false);
+    const other = gameOf(deal, () => false);
+    if (other.kind === 'together') {
+      const all = gameOf(deal, () => true);
       return { won: shareOf(all, 0), lost: shareOf(other, 0), decisions, seconds };
     }
     // With ranks the deal is played from every seat.
-    [decisions, seconds] = [0, 0];
     let won = 0;
     for (let seat = 0; seat < rules.seats; seat++)
       won += shareOf(
