@@ -22,14 +22,15 @@ export const strengths = (): Strength[] =>
         .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Strength)
     : [];
 
-/** A goal is not reached by luck: fewer deals than these say nothing about one. */
-const FEWEST_DEALS = 100;
+/** A goal is not reached by luck: fewer games than these say nothing about one. */
+const FEWEST_GAMES = 100;
 /** The best of what is published or measured by search for the row of a goal; undefined where nobody has played it. */
 const reached = (goal: Goal, all: readonly Strength[]): { won: number; by: string } | undefined => {
   const searched = all
     .filter(
       ({ row: each, deals }) =>
-        deals.length >= FEWEST_DEALS &&
+        // Against others a deal is played from every seat.
+        deals.length * (goal.against ? goal.seats : 1) >= FEWEST_GAMES &&
         each.game === goal.game &&
         kindOfRow(each) === goal.kind &&
         each.setup.seats === goal.seats,
@@ -59,7 +60,7 @@ export const botsPage = (
     '',
     '## Goals',
     '',
-    'The better of the heuristic (docs/difficulty) and of what search reached (below) in at least 100 deals.',
+    'The better of the heuristic (docs/difficulty) and of what search reached (below) in at least 100 games.',
     '',
     ...table(
       ['game', 'kind', 'seats', 'at least', 'goal', 'now', 'by', ''],
