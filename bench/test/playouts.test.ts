@@ -1,4 +1,4 @@
-/** Every row of the suite plays whole games; how fast is for `npm run bench -- playouts` to say. */
+/** Every row of the suite plays; how fast is for `npm run bench -- playouts` to say. */
 import { expect, test } from 'vitest';
 import { PLAYOUTS } from '../src/playouts/rows.ts';
 
@@ -10,4 +10,11 @@ test.each(QUICK)('%s: games are played to their end, one after the other', async
   const [first, second] = [await play(), await play()];
   expect(first).toBeGreaterThan(10);
   expect(second).toBeGreaterThan(10);
+});
+
+test.each(Object.keys(PLAYOUTS).filter((name) => name.includes('cut short')))('%s: a few decisions', async (name) => {
+  const { play } = PLAYOUTS[name]!();
+  const decisions = await play();
+  expect(decisions).toBeGreaterThan(0);
+  expect(decisions).toBeLessThan(60);
 });

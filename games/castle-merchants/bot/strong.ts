@@ -1,6 +1,6 @@
 /** Castle Merchants, by search: some turns are played on in worlds that the seat cannot tell from the real one, then judged. */
 import type { MakeBot } from '@halcyon/bots/bot';
-import { chanceWith, ranked, searchWith } from '@halcyon/bots/search/search';
+import { chanceWith, ranked, type SearchSettings, searchWith } from '@halcyon/bots/search/search';
 import { tunedFor } from '@halcyon/bots/tuned';
 import { mapOf } from '../look/map.ts';
 import { goldOf } from '../rules/index.ts';
@@ -15,10 +15,10 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** Gold ahead that wins three games of four. */
 const CLEAR = 4;
 
-const strongWith = (weights: Weights): MakeBot => {
+export const searchBy = (weights: Weights) => {
   const finder = makeWayFinder(weights);
   const standings = makeStandings(finder, makeTours(finder, weights), weights);
-  return searchWith({
+  return {
     guide: merchantsWith(weights),
     player: merchantsLight(weights),
     worlds: 32,
@@ -30,8 +30,8 @@ const strongWith = (weights: Weights): MakeBot => {
     worth: (s, seat) => chanceWith(goldOf(mapOf(s), seat) + standings.compare(mapOf(s), seat), CLEAR),
     value: ranked(1, 0),
     unsearched: ['pay'],
-  });
+  } satisfies SearchSettings;
 };
 
 export const merchantsStrong: MakeBot = (rules, seat) =>
-  strongWith({ ...WEIGHTS, ...tunedFor(tuned, rules.setup) })(rules, seat);
+  searchWith(searchBy({ ...WEIGHTS, ...tunedFor(tuned, rules.setup) }))(rules, seat);

@@ -1,5 +1,5 @@
 /** Fantasy Pub, by search: some turns are played on in worlds that the seat cannot tell from the real one, then judged. */
-import { chanceWith, ranked, searchWith } from '@halcyon/bots/search/search';
+import { chanceWith, ranked, type SearchSettings, searchWith } from '@halcyon/bots/search/search';
 import { pubOf } from '../look/pub.ts';
 import { fantasyPubHeuristic } from './index.ts';
 import { worth } from './worth.ts';
@@ -7,7 +7,7 @@ import { worth } from './worth.ts';
 /** Beers ahead that win three games of four. */
 const CLEAR = 2.7;
 
-export const fantasyPubStrong = searchWith({
+export const search = {
   guide: fantasyPubHeuristic,
   worlds: 32,
   candidates: 3,
@@ -17,4 +17,5 @@ export const fantasyPubStrong = searchWith({
   turnOf: (s) => pubOf(s).turns,
   worth: (s, seat) => chanceWith(worth(pubOf(s), seat), CLEAR),
   value: ranked(1, 0),
-});
+} satisfies SearchSettings;
+export const fantasyPubStrong = searchWith(search);
