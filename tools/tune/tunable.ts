@@ -84,11 +84,11 @@ const isPlain = ({ features, layout, mode }: Setup): boolean =>
 const rivals = <Weights extends object>(
   base: Weights,
   bot: (weights: Weights) => MakeBot,
-  fixed: readonly string[] = [],
+  { fixed = [], limits = {} }: Partial<Pick<Tunable, 'limits'>> & { readonly fixed?: readonly string[] } = {},
 ): Tunable => ({
   base: () => ({ ...base }) as unknown as Numbers,
   names: () => Object.keys(base).filter((name) => !fixed.includes(name)),
-  limits: {},
+  limits,
   bot: (weights) => bot(weights as unknown as Weights),
   isRanked: true,
   file: () => 'tuned.ts',
@@ -118,8 +118,16 @@ const TUNABLE: Readonly<Record<string, Tunable>> = {
     file: () => 'tuned.ts',
   },
   'castle-merchants': rivals(MERCHANTS, merchantsWith),
-  'cloud-nine': rivals(CLOUD_NINE, cloudNineWith, ['horizon']),
-  reef: rivals(REEF, (weights: typeof REEF) => reefWith(weights, SHARP)),
+  'cloud-nine': rivals(CLOUD_NINE, cloudNineWith, { fixed: ['horizon'] }),
+  // What is multiplied by itself, or is a chance.
+  reef: rivals(REEF, (weights: typeof REEF) => reefWith(weights, SHARP), {
+    limits: Object.fromEntries(
+      ['more', 'alike', 'fleet', 'late', 'far', 'dear', 'lack', 'fresh', 'unseen', 'discarded'].map((name) => [
+        name,
+        [0, 1],
+      ]),
+    ),
+  }),
 };
 export const tunable = (game: string): Tunable => {
   const found = TUNABLE[game];

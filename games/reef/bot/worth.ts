@@ -134,7 +134,7 @@ export const makeWorth = (weights: Weights): Worth => {
       else waiting |= 1 << coral;
     }
     while (waiting !== 0) {
-      let [next, most, pair, mate, chance] = [-1, -1, 0, 0, 0];
+      let [next, most, pair, mate, chance] = [-1, Number.NEGATIVE_INFINITY, 0, 0, 0];
       for (let coral = 0; coral < broods.length; coral++) {
         if ((waiting & (1 << coral)) === 0) continue;
         const sex = males[coral] === 0 ? FEMALE : MALE;
