@@ -15,6 +15,7 @@ export const manifest = {
   bots: {
     novice: async () => (await import('./bot/index.ts')).reefNovice,
     heuristic: async () => (await import('./bot/index.ts')).reefHeuristic,
+    strong: async () => (await import('./bot/strong.ts')).reefStrong,
   },
   rates: async () => (await import('./bot/rates.ts')).rates,
   terminal: async () => (await import('./terminal/index.ts')).reefDrawing,

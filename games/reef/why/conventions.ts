@@ -5,5 +5,6 @@ export const conventions = [
   { id: 'pay' },
   { id: 'rival' },
   { id: 'novice' },
+  { id: 'strong' },
 ] as const;
 export type Line = (typeof conventions)[number]['id'];

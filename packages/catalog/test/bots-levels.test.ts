@@ -48,9 +48,7 @@ test.each<[Game, string, string, number]>([
 });
 
 test.each(RANKED)('the bots of $id, the weakest first', ({ id }) => {
-  // The Reef's heuristic searches already; nothing above it has been shown to be stronger (docs/decisions/0026).
-  const strong = id === reef.id ? [] : ['strong'];
-  expect(botNames(id)).toEqual(['random', 'novice', 'heuristic', ...strong]);
+  expect(botNames(id)).toEqual(['random', 'novice', 'heuristic', 'strong']);
 });
 
 test.each(

@@ -46,5 +46,9 @@ export const words: WhyWords<ReefReasons, Line> = {
       title: 'Der Anfänger',
       text: 'Sieht einen Kauf voraus, nicht ganz scharf, und folgt etwa jedes zwölfte Mal einer Laune.',
     },
+    strong: {
+      title: 'Der starke Bot',
+      text: 'Hat dieselben Gewohnheiten mit feineren Zahlen, die im Spiel gefunden wurden: Was dir hilft, zählt so viel wie das, was ihm selbst hilft, und ein Hai ist ihm mehr wert.',
+    },
   },
 };

@@ -45,5 +45,9 @@ export const words: WhyWords<ReefReasons, Line> = {
       title: 'The beginner',
       text: 'Sees one purchase ahead, not quite sharply, and follows a whim about once in twelve times.',
     },
+    strong: {
+      title: 'The strong bot',
+      text: 'Has the same habits with finer numbers, found by playing: what helps you counts as much as what helps itself, and a shark is worth more to it.',
+    },
   },
 };

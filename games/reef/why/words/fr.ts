@@ -45,5 +45,9 @@ export const words: WhyWords<ReefReasons, Line> = typeset({
       title: 'Le débutant',
       text: 'Il voit un achat à l’avance, pas très nettement, et suit un caprice environ une fois sur douze.',
     },
+    strong: {
+      title: 'Le bot fort',
+      text: 'Il a les mêmes habitudes avec des nombres plus fins, trouvés en jouant : ce qui vous aide compte autant que ce qui l’aide lui-même, et un requin vaut davantage pour lui.',
+    },
   },
 });
