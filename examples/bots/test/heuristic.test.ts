@@ -17,7 +17,8 @@ test('two of it play a whole game at a real server, and the table is sound', asy
       { name: 'Heuristic 1', program: true, thanked: true },
     ],
   });
-  expect(told).toEqual(['the game is over', 'the game is over']);
+  // A busy machine may break a line; the program mends it.
+  expect(told.filter((sentence) => sentence !== 'reconnecting…')).toEqual(['the game is over', 'the game is over']);
   await expect(playSeat({ link, key: 'x'.repeat(43), name: 'Nobody' })).rejects.toThrow('not-allowed');
   await expect(playSeat({ link: `${house.url}/`, key: keys[0]!, name: 'Nobody' })).rejects.toThrow(
     'no link to a table',
