@@ -27,3 +27,15 @@ test('few deals reach no goal', () => {
   expect(rowOf(99)).toContain('heuristic');
   expect(rowOf(100)).toContain('| 100.0 | strong | goal reached |');
 });
+test('of several runs of a row the longest is told, not the luckiest', () => {
+  const record = strengths().find(({ row }) => row.setup.features.join() === 'wildlife')!;
+  const run = (n: number, wins: number, worlds: number | null) => ({
+    ...record,
+    row: { ...record.row, worlds },
+    deals: Array.from({ length: n }, (_, i) => [i < wins ? 1 : 0, 0.5] as const),
+  });
+  const now = (...runs: Parameters<typeof botsPage>[0]) =>
+    botsPage(runs, [], [], []).match(/^\| ascent \| wildlife .*\| ([\d.]+) \| strong/m)![1];
+  expect(now(run(100, 99, 512), run(200, 180, 256))).toBe('90.0');
+  expect(now(run(100, 99, 256), run(100, 80, 512))).toBe('80.0');
+});
