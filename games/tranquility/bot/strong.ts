@@ -34,7 +34,7 @@ const asRivals = searchWith({
   unsearched: ['drop'],
 });
 
-/** By how many standard errors the heuristic's move must be beaten. Where it loses most games, a smaller lead is worth following. */
+/** By how many standard errors the heuristic's move must be beaten; where one and where two: docs/decisions/0026. */
 const careful = asTeam(2);
 const daring = asTeam(1);
 
