@@ -5,12 +5,13 @@ import { byFinger, byMouse } from './drag.ts';
 import { button, cell, held, says } from './player.ts';
 import { BESIDE_17, openTable, storedLog } from './prepared.ts';
 
+const FINGER = { width: 360, height: 640, context: { hasTouch: true, isMobile: true } };
 const WAYS = [
   { way: 'mouse', drag: byMouse, wish: {}, press: (locator: Locator) => locator.click() },
   {
     way: 'finger',
     drag: byFinger,
-    wish: { width: 360, height: 640, context: { hasTouch: true, isMobile: true } },
+    wish: FINGER,
     press: (locator: Locator) => locator.tap(),
   },
 ];
@@ -39,6 +40,16 @@ test.for(WAYS)(
     await expect.poll(() => storedLog(page)).toContain('\n0 place 19 15\n');
   },
 );
+
+test('a tap right after a drag is not taken for its end', async () => {
+  const page = await openTable(BESIDE_17, FINGER);
+  const { x, y } = (await button(page, '30').boundingBox())!;
+  await byFinger(page, button(page, '30'), cell(page, 3, 2));
+  // Asked once and without waiting: the drag is over, and the tap comes before its click would be given up.
+  expect(await held(page)).toContain('30, picked up');
+  await page.touchscreen.tap(x + 10, y + 10);
+  await expect.poll(() => held(page)).toEqual(['19', '25', '30', '40', '50']);
+});
 
 test.for(WAYS)('a card dropped beside the sea stays in hand ($way)', async ({ drag, wish }) => {
   const page = await openTable(BESIDE_17, wish);

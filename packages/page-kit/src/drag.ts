@@ -6,7 +6,12 @@ export const dragging =
   (element: HTMLElement): (() => void) => {
     let from: { x: number; y: number } | undefined;
     let moved = false;
+    /** The click that follows a drag would put the card back. */
+    const swallow = (click: Event): void => click.stopImmediatePropagation();
+    const swallowNoMore = (): void => element.removeEventListener('click', swallow, { capture: true });
     const down = (event: PointerEvent): void => {
+      // A new press has a click of its own.
+      swallowNoMore();
       if (!may() || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
       moved = false;
@@ -32,10 +37,9 @@ export const dragging =
       // The system took the pointer away (a call, a gesture of its own): nothing was meant.
       if (event.type === 'pointercancel') return;
       if (target) drop(Number(target.dataset.cell));
-      // The click that follows a drag would put the card back; not every pointer sends one.
-      const swallow = (click: Event): void => click.stopImmediatePropagation();
       element.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 60);
+      // Not every pointer sends one.
+      setTimeout(swallowNoMore, 60);
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
