@@ -28,7 +28,8 @@ export abstract class Draws implements Random {
   below(n: number): number {
     for (;;) {
       const x = this.u32();
-      const value = x % n;
+      // x % n, and exact for 32 bits: beyond 31 of them the engine's own remainder is slow (a tenth of a random game).
+      const value = x - Math.floor((x + 0.5) / n) * n;
       if (x - value <= 0x100000000 - n) return value;
     }
   }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hashText, randomFrom, shuffle } from '../src/index.ts';
+import { Draws } from '../src/random.ts';
+
+class Fixed extends Draws {
+  readonly #x: number;
+  constructor(x: number) {
+    super();
+    this.#x = x;
+  }
+  u32(): number {
+    return this.#x;
+  }
+}
 
 describe('random', () => {
   it('is pinned: a replay must never change', () => {
@@ -36,6 +48,16 @@ describe('random', () => {
         4,
       ]
     `);
+  });
+  it('takes the exact remainder of numbers of 32 bits', () => {
+    const random = randomFrom('remainders');
+    for (let i = 0; i < 20_000; i++) {
+      const n = 1 + Math.floor(random.u32() / 2 ** random.below(32));
+      // Around whole multiples of n, where rounding would show; the incomplete last run is drawn again for ever.
+      const runs = Math.floor(2 ** 32 / n);
+      const x = n * random.below(runs) + [0, n - 1, random.below(n)][i % 3]!;
+      expect(new Fixed(x).below(n)).toBe(x % n);
+    }
   });
   it('gives every value below n about equally often', () => {
     const random = randomFrom('fair');
