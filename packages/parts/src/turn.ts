@@ -77,19 +77,21 @@ export const installTurn = <S extends Played, R>(rules: TurnRules<S, R>): Turn<S
     left: (s, seat) => s.piles[seat]!.length,
     draw(s, seat, most, tell) {
       const pile = s.piles[seat]!;
-      const drawn: number[] = [];
+      const drawn: number[] | undefined = tell && [];
+      let n = 0;
       let act: ReturnType<NonNullable<typeof effect>>;
       let last = 0;
-      while (drawn.length < most && pile.length > 0) {
+      while (n < most && pile.length > 0) {
         last = pile.pop()!;
         act = effect?.(last);
         if (act !== undefined) break;
-        drawn.push(last);
+        n++;
+        drawn?.push(last);
         addToHand(s.hands[seat]!, last);
       }
-      tellDrawn(tell, drew, seat, drawn);
+      if (drawn) tellDrawn(tell, drew, seat, drawn);
       act?.(s, seat, last, tell);
-      return drawn.length;
+      return n;
     },
   };
   const turn = book.frame({
