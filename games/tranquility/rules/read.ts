@@ -34,8 +34,9 @@ export const mayDiscard = (s: State, card: number): boolean =>
 
 export const payableCards = (s: State, seat: Seat): number => {
   const hand = s.hands[seat]!;
-  let n = 0;
-  for (let i = 0; i < hand.length; i++) if (mayDiscard(s, hand[i]!)) n++;
+  let n = hand.length;
+  // Hands ascend, and every island may go.
+  for (let i = n - 1; i >= 0 && hand[i]! > HIGHEST_ISLAND; i--) if (!mayDiscard(s, hand[i]!)) n--;
   return n;
 };
 
@@ -82,7 +83,6 @@ export const reader = (board: Board): ((s: State, seat: Seat) => Read) => {
     const hand = s.hands[seat]!;
     read.payable = payableCards(s, seat);
     read.others = 0;
-    // Hands ascend, so what is no island stands last.
     for (let i = hand.length - 1; i >= 0 && hand[i]! > HIGHEST_ISLAND; i--) read.others |= bitOf(hand[i]!);
     read.startBinds = s.started === 0 && holdsCard(read, START);
     read.gaps = false;

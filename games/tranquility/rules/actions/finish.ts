@@ -2,7 +2,7 @@
 
 import { ALLOWED } from '@halcyon/kernel';
 import { end, seatArg, takeFromHand } from '@halcyon/parts';
-import { filled } from '../board.ts';
+import { filled, hasSpace } from '../board.ts';
 import { FINISH } from '../cards.ts';
 import { holdsCard } from '../read.ts';
 import type { Slots, StandIn } from '../slots.ts';
@@ -24,7 +24,7 @@ export const installFinish = (slots: Slots, turn: Turn): void => {
       guards: book.every(
         (_s, read) => (holdsCard(read, card) ? ALLOWED : missing),
         turn.startFirst,
-        (s) => (filled(s) === board.cells ? ALLOWED : notFull),
+        (s) => (hasSpace(s, 0, board.cells) ? notFull : ALLOWED),
         finishing,
       ),
       choices: [],

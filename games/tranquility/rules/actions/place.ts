@@ -66,10 +66,13 @@ export const installPlace = (slots: Slots, turn: Turn): Placing => {
           let n = 0;
           for (let chain = 0; chain < board.chains.length; chain++) {
             const at = spot(chain, card);
-            for (let cell = read.low[at]! + 1; cell < read.high[at]!; cell++) {
+            const first = read.low[at]! + 1;
+            const last = read.high[at]! - 1;
+            for (let cell = first; cell <= last; cell++) {
               if (closed !== 0 && !isOpen(board, closed, cell)) continue;
               if (bound && !isBesideIsland(board, s, cell)) continue;
-              if (costOf(board, s, card, cell) < read.payable) out[n++] = cell;
+              // Inside a gap there is no neighbour to pay for.
+              if ((cell > first && cell < last) || costOf(board, s, card, cell) < read.payable) out[n++] = cell;
             }
           }
           return n;
