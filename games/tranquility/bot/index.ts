@@ -4,10 +4,11 @@
  */
 
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
+import { onceFor } from '@halcyon/bots/once';
 import { bestMove, GIVE_UP, NEVER, rateMoves, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
 import { type AnyRules, argOf, kindOf, pack, type Setup } from '@halcyon/kernel';
 import { seaOf } from '../look/sea.ts';
-import { costOf } from '../rules/index.ts';
+import { boardOf, costOf } from '../rules/index.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
 import { Chart, survey } from './chart.ts';
 import { makeDrops } from './drops.ts';
@@ -46,11 +47,11 @@ const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): S
   };
 };
 
-export const heuristicWith =
-  (weights: Weights, more?: More): MakeBot =>
-  (rules, seat) => {
+export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
+  const gapsOf = onceFor((setup: Setup) => makeGaps(weights, boardOf(setup.layout)));
+  return (rules, seat) => {
     const chart = new Chart(rules.setup, more?.deck(rules.setup));
-    const gaps = makeGaps(weights, chart.board);
+    const gaps = gapsOf(rules.setup);
     const drops = makeDrops(weights, gaps, chart.board.chains.length);
     const plan: Plan = { wanted: 0, stuck: false, toDrop: [] };
     const byKind = scorersByKind(rules, scorersFor(makeAppraiser(chart, gaps, drops, weights), plan, more));
@@ -102,6 +103,8 @@ export const heuristicWith =
       ...(interrupt && { interrupt }),
     };
   };
+};
 
+const plainFor = onceFor((setup: Setup) => heuristicWith(weightsOf(setup)));
 /** For the game without modules, on its own board. */
-export const tranquilityPlain: MakeBot = (rules, seat) => heuristicWith(weightsOf(rules.setup))(rules, seat);
+export const tranquilityPlain: MakeBot = (rules, seat) => plainFor(rules.setup)(rules, seat);

@@ -1,8 +1,9 @@
 /** Tranquility with all its modules and variants: what their moves are worth, and a word in the turns of others. */
 
 import type { MakeBot } from '@halcyon/bots/bot';
+import { onceFor } from '@halcyon/bots/once';
 import { NEVER, SURE } from '@halcyon/bots/scores';
-import { argOf, frameNamed, kindOf, type Move, topFrame } from '@halcyon/kernel';
+import { argOf, frameNamed, kindOf, type Move, type Setup, topFrame } from '@halcyon/kernel';
 import { seaOf } from '../look/sea.ts';
 import { competitiveHeuristic } from './competitive.ts';
 import { explorerDeck } from './explorer.ts';
@@ -55,7 +56,8 @@ export const ofModules: More = {
   },
 };
 
-export const tranquilityHeuristic: MakeBot = (rules, seat) =>
-  rules.setup.mode === 'competitive'
-    ? competitiveHeuristic(rules, seat)
-    : heuristicWith(weightsOf(rules.setup, tuned), ofModules)(rules, seat);
+const heuristicFor = onceFor(
+  (setup: Setup): MakeBot =>
+    setup.mode === 'competitive' ? competitiveHeuristic : heuristicWith(weightsOf(setup, tuned), ofModules),
+);
+export const tranquilityHeuristic: MakeBot = (rules, seat) => heuristicFor(rules.setup)(rules, seat);
