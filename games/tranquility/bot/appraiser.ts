@@ -1,8 +1,9 @@
 /** What moves do for the chains, for all scorers. */
 
-import { ABOVE, type Gap, gapAround } from '../look/sea.ts';
+import { type Gap, gapAround } from '../look/sea.ts';
 import { type Board, costOf, mayDiscard } from '../rules/index.ts';
-import { type Chart, spot } from './chart.ts';
+import { Berth } from './berth.ts';
+import type { Chart } from './chart.ts';
 import type { Drops } from './drops.ts';
 import type { Gaps } from './gaps.ts';
 import type { Weights } from './weights.ts';
@@ -28,30 +29,13 @@ export interface Appraiser {
 export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: Weights): Appraiser => {
   const { board } = chart;
   const gap: Gap = { lowAt: 0, low: 0, highAt: 0, high: 0 };
-  /** By the lower cell of a gap (the one before the first counts too): what it weighs, and in which survey that was found. */
-  const whole = new Float64Array(board.cells + board.chains.length);
-  const foundIn = new Int32Array(whole.length);
-  const weighed = (chain: number, low: number, a: number, high: number, b: number): number => {
-    const at = low + 1 + chain;
-    if (foundIn[at] !== chart.surveys) {
-      foundIn[at] = chart.surveys;
-      whole[at] = gaps.weigh(chart, chain, low, a, high, b);
-    }
-    return whole[at]!;
-  };
+  const berth = new Berth(chart, gaps, board);
   const several = board.chains.length > 1;
   const gain: Appraiser['gain'] = (number, cell, cost, above) => {
-    const { s } = chart;
-    const chain = board.chainAt[cell]!;
-    const { from, cells } = board.chains[chain]!;
-    const at = spot(chain, number);
-    const low = chart.low[at]!;
-    const high = chart.high[at]!;
-    const a = low < from ? 0 : s.cells[low]!;
-    const b = high === from + cells ? ABOVE : s.cells[high]!;
+    berth.of(number, board.chainAt[cell]!);
     const paid = cost * chart.price;
-    const half = weighed(chain, low, a, high, b) - gaps.weigh(chart, chain, low, a, cell, number);
-    return half - paid <= above ? half - paid : half - gaps.weigh(chart, chain, cell, number, high, b) - paid;
+    const half = berth.whole - berth.below(cell);
+    return half - paid <= above ? half - paid : half - berth.above(cell) - paid;
   };
   return {
     chart,
