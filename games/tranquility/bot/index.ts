@@ -63,7 +63,6 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
 
     const prepare = ({ outlook, moves, count }: Decision): void => {
       survey(chart, seaOf(outlook.view), seat, weights);
-      drops.read(chart);
       const { s } = chart;
       // Whoever drops or states a number is asked for nothing else.
       const kind = kindOf(moves[0]!);
