@@ -1,8 +1,9 @@
 /** Where a number may lie: the gap that it would part, and what the two gaps weigh that come of it, cell by cell. */
 import { ABOVE } from '../look/sea.ts';
 import type { Board } from '../rules/index.ts';
-import { type Chart, spot } from './chart.ts';
+import type { Chart } from './chart.ts';
 import type { Gaps } from './gaps.ts';
+import { spot } from './places.ts';
 
 export class Berth {
   /** What the gap weighs before. */

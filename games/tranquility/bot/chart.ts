@@ -4,13 +4,11 @@
  */
 import type { Seat, Setup } from '@halcyon/kernel';
 import { ABOVE, type Sea } from '../look/sea.ts';
-import { type Board, boardOf, EIGHT, EMPTY, HIGHEST_ISLAND } from '../rules/index.ts';
+import { type Board, boardOf, EIGHT, HIGHEST_ISLAND } from '../rules/index.ts';
 import { type Deck, type Holdings, readHoldings, whatIsHeld } from './holdings.ts';
+import { Places } from './places.ts';
 import { wrongSides } from './sides.ts';
 import type { Weights } from './weights.ts';
-
-/** Where a chain's entry for an island is kept. */
-export const spot = (chain: number, card: number): number => chain * ABOVE + card;
 
 export class Chart {
   readonly board: Board;
@@ -24,9 +22,7 @@ export class Chart {
   /** For each chain and island (see spot) the cells of the nearest lower and higher ones in the sea. */
   readonly low: Int16Array;
   readonly high: Int16Array;
-  empty: number;
-  /** The cells that low, high and empty were read from: a turn's drops find them as they were. */
-  readonly charted: number[];
+  empty = 0;
   /** How many surveys there were: what is kept of one holds until the next. */
   surveys = 0;
   /** What a card less is worth just because it is a card. */
@@ -36,14 +32,11 @@ export class Chart {
   constructor(
     readonly setup: Setup,
     deck?: Deck,
+    readonly places = new Places(boardOf(setup.layout)),
   ) {
     this.board = boardOf(setup.layout);
-    const { chains, cells } = this.board;
-    this.low = new Int16Array(spot(chains.length, 0));
-    this.high = new Int16Array(spot(chains.length, 0));
-    this.empty = cells;
-    // No sea looks like this, so that the first is read.
-    this.charted = Array.from({ length: cells }, () => ABOVE + 1);
+    this.low = places.low;
+    this.high = places.high;
     this.held = whatIsHeld(setup, deck);
   }
 }
@@ -62,70 +55,13 @@ const chanceInPlay = (s: Sea, seat: Seat, gone: number): number => {
   return inPlay === 0 ? 0 : inPlay / (inPlay + out);
 };
 
-/** Returns how many cells of the chain are empty. */
-const readChain = ({ s, board, low, high }: Chart, chain: number): number => {
-  const { from, cells } = board.chains[chain]!;
-  const end = from + cells;
-  let empty = 0;
-  let below = from - 1;
-  let card = 1;
-  for (let cell = from; cell <= end; cell++) {
-    const there = cell === end ? ABOVE : s.cells[cell]!;
-    if (there === EMPTY) {
-      empty++;
-      continue;
-    }
-    for (; card < there; card++) {
-      low[spot(chain, card)] = below;
-      high[spot(chain, card)] = cell;
-    }
-    if (cell === end) break;
-    // A joker may count as a number whose island is still to come: there is no room for it.
-    low[spot(chain, card)] = cell;
-    high[spot(chain, card)] = cell + 1;
-    card++;
-    below = cell;
-  }
-  return empty;
-};
-
-/** A card has been laid into a gap: only the places of the islands of this gap change. */
-const split = (chart: Chart, cell: number, card: number): void => {
-  const { low, high } = chart;
-  const from = spot(chart.board.chainAt[cell]!, 0);
-  const [below, above] = [low[from + card]!, high[from + card]!];
-  const isOfGap = (at: number): boolean => low[at] === below && high[at] === above;
-  for (let at = from + card - 1; at > from && isOfGap(at); at--) high[at] = cell;
-  for (let at = from + card + 1; at < from + ABOVE && isOfGap(at); at++) low[at] = cell;
-  low[from + card] = cell;
-  high[from + card] = cell + 1;
-  chart.charted[cell] = card;
-  chart.empty--;
-};
-/** Cells are mostly filled from one survey to the next; whatever else has happened, everything is read anew. */
-const isCharted = (chart: Chart, { cells }: Sea): boolean => {
-  const { charted, board, low, high } = chart;
-  for (let cell = 0; cell < charted.length; cell++) {
-    const card = cells[cell]!;
-    if (charted[cell] === card) continue;
-    if (charted[cell] !== EMPTY) return false;
-    const at = spot(board.chainAt[cell]!, card);
-    if (low[at]! >= cell || high[at]! <= cell) return false;
-    split(chart, cell, card);
-  }
-  return true;
-};
-/** Finds the place of every island in every chain. Returns how many cells are empty. */
-export const readChains = (chart: Chart, s: Sea, seat: Seat): number => {
+/** Before anything is asked of the places. */
+export const lookAt = (chart: Chart, s: Sea, seat: Seat): void => {
   chart.s = s;
   chart.seat = seat;
   chart.hand = s.hands[seat]!;
-  if (isCharted(chart, s)) return chart.empty;
-  for (let cell = 0; cell < chart.charted.length; cell++) chart.charted[cell] = s.cells[cell]!;
-  let empty = 0;
-  for (let chain = 0; chain < chart.board.chains.length; chain++) empty += readChain(chart, chain);
-  chart.empty = empty;
-  return empty;
+  chart.places.read(s);
+  chart.empty = chart.places.empty;
 };
 
 /** Spare cards for each turn that is still to come, of a seat or (with all cards and one 'seat') of the team. */
@@ -136,10 +72,9 @@ const forget = (worth: Float64Array, cards: readonly number[]): void => {
 };
 
 export const survey = (chart: Chart, s: Sea, seat: Seat, weights: Weights): void => {
-  const { worth, sums, board, held } = chart;
-  const empty = readChains(chart, s, seat);
+  lookAt(chart, s, seat);
   chart.surveys = (chart.surveys + 1) | 0;
-  const { hand } = chart;
+  const { worth, sums, board, held, empty, hand } = chart;
   const chance = chanceInPlay(s, seat, weights.gone);
   worth.fill(chance);
   forget(worth, s.discards[seat]!);

@@ -8,7 +8,8 @@ import { bestMove, NEVER, rateMoves, scorersByKind } from '@halcyon/bots/scores'
 import { argOf, kindOf } from '@halcyon/kernel';
 import { ABOVE, type Sea, seaOf } from '../look/sea.ts';
 import { costOf, EMPTY, HAND_LIMIT, type Rivalry } from '../rules/index.ts';
-import { Chart, readChains, spot } from './chart.ts';
+import { Chart, lookAt } from './chart.ts';
+import { spot } from './places.ts';
 
 /** Points beyond those of T7.5d. Found by matches of 400 games against the same bot with other weights. */
 const WEIGHTS = {
@@ -123,7 +124,7 @@ export const competitiveHeuristic: MakeBot = (rules, seat) => {
   });
   const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
   const prepare = ({ moves, outlook }: Decision): void => {
-    readChains(chart, seaOf(outlook.view), seat);
+    lookAt(chart, seaOf(outlook.view), seat);
     readCards();
     if (kindOf(moves[0]!) === dropKind) wanted = worstFrom(argOf(moves[0]!, 0));
   };

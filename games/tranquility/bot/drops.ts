@@ -1,8 +1,9 @@
 /** Which cards to part with: those whose loss worsens the gaps least. */
 import { FINISH, HIGHEST_ISLAND, mayDiscard } from '../rules/index.ts';
-import { type Chart, spot } from './chart.ts';
+import type { Chart } from './chart.ts';
 import type { Gaps } from './gaps.ts';
 import { lossOfHeld } from './holdings.ts';
+import { spot } from './places.ts';
 import type { Weights } from './weights.ts';
 
 const MOST_CARDS = 32;

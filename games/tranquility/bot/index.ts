@@ -14,6 +14,7 @@ import { Chart, survey } from './chart.ts';
 import { makeDrops } from './drops.ts';
 import { makeGaps } from './gaps.ts';
 import type { Deck } from './holdings.ts';
+import { Places } from './places.ts';
 import { wantedPledge } from './pledges.ts';
 import { type Weights, weightsOf } from './weights.ts';
 
@@ -48,10 +49,14 @@ const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): S
 };
 
 export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
-  const gapsOf = onceFor((setup: Setup) => makeGaps(weights, boardOf(setup.layout)));
+  /** What depends on no seat serves all bots of a table. */
+  const commonOf = onceFor(({ layout }: Setup) => {
+    const board = boardOf(layout);
+    return { gaps: makeGaps(weights, board), places: new Places(board) };
+  });
   return (rules, seat) => {
-    const chart = new Chart(rules.setup, more?.deck(rules.setup));
-    const gaps = gapsOf(rules.setup);
+    const { gaps, places } = commonOf(rules.setup);
+    const chart = new Chart(rules.setup, more?.deck(rules.setup), places);
     const drops = makeDrops(weights, gaps, chart.board.chains.length);
     const plan: Plan = { wanted: 0, stuck: false, toDrop: [] };
     const byKind = scorersByKind(rules, scorersFor(makeAppraiser(chart, gaps, drops, weights), plan, more));

@@ -5,7 +5,7 @@ import { frameArg } from '@halcyon/kernel';
 import { ABOVE, type Sea } from '../look/sea.ts';
 import { AT, boardOf, costOf, EMPTY, ORANGE, PURPLE, places } from '../rules/index.ts';
 import type { Appraiser } from './appraiser.ts';
-import { spot } from './chart.ts';
+import { spot } from './places.ts';
 import type { Weights } from './weights.ts';
 
 /** Stormy Seas goes with this board only. */
