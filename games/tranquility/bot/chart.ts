@@ -10,14 +10,18 @@ import { Places } from './places.ts';
 import { wrongSides } from './sides.ts';
 import type { Weights } from './weights.ts';
 
+/** No card has a higher number. */
+const MOST_KINDS = 128;
+
 export class Chart {
   readonly board: Board;
   /** What is surveyed; nothing is read before the first survey. */
   s!: Sea;
   seat: Seat = 0;
   hand: readonly number[] = [];
-  /** Expected number of copies of an island that can still be played, and the sums up to each. */
-  readonly worth = new Float64Array(ABOVE + 1);
+  /** Expected number of copies of an island that can still be played, and the sums up to each; with room for cards that
+   * are no islands, so that nobody asks. */
+  readonly worth = new Float64Array(MOST_KINDS);
   readonly sums = new Float64Array(ABOVE + 1);
   /** For each chain and island (see spot) the cells of the nearest lower and higher ones in the sea. */
   readonly low: Int16Array;
@@ -67,8 +71,8 @@ export const lookAt = (chart: Chart, s: Sea, seat: Seat): void => {
 /** Spare cards for each turn that is still to come, of a seat or (with all cards and one 'seat') of the team. */
 const sparePerTurn = (cards: number, turns: number, owed: number): number => (cards - turns - owed) / (1 + turns);
 
-const forget = (worth: Float64Array, cards: readonly number[]): void => {
-  for (const card of cards) if (card <= HIGHEST_ISLAND) worth[card] = 0;
+const count = (worth: Float64Array, cards: readonly number[], as: number): void => {
+  for (let i = 0; i < cards.length; i++) worth[cards[i]!] = as;
 };
 
 export const survey = (chart: Chart, s: Sea, seat: Seat, weights: Weights): void => {
@@ -76,13 +80,12 @@ export const survey = (chart: Chart, s: Sea, seat: Seat, weights: Weights): void
   chart.surveys = (chart.surveys + 1) | 0;
   const { worth, sums, board, held, empty, hand } = chart;
   const chance = chanceInPlay(s, seat, weights.gone);
-  worth.fill(chance);
-  forget(worth, s.discards[seat]!);
-  for (const card of hand) if (card <= HIGHEST_ISLAND) worth[card] = weights.own;
-  forget(worth, s.cells);
-  if (s.devoured) forget(worth, s.devoured);
-  if (s.explored) forget(worth, s.explored);
-  worth[0] = 0;
+  for (let card = 1; card <= HIGHEST_ISLAND; card++) worth[card] = chance;
+  count(worth, s.discards[seat]!, 0);
+  count(worth, hand, weights.own);
+  count(worth, s.cells, 0);
+  if (s.devoured) count(worth, s.devoured, 0);
+  if (s.explored) count(worth, s.explored, 0);
   let sum = 0;
   for (let card = 1; card <= HIGHEST_ISLAND; card++) {
     sum += worth[card]!;

@@ -57,6 +57,13 @@ const wildsOut = (s: Sea): number =>
   (s.wildsSpent ?? 0) +
   (s.devoured ? count(s.devoured, WILD) : 0);
 
+/** Where there is no Explorer deck. */
+const endersElsewhere = ({ finishes, jokers, jokersDealt }: Holdings, s: Sea, seat: Seat, chance: number): number => {
+  const gone = s.discards[seat]!;
+  const ended = (FINISHES - finishes - count(gone, FINISH)) * chance;
+  return jokersDealt === 0 ? ended : ended + (jokersDealt - wildsOut(s) - jokers - count(gone, WILD)) * chance;
+};
+
 export const readHoldings = (
   held: Holdings,
   s: Sea,
@@ -66,21 +73,19 @@ export const readHoldings = (
   weights: Weights,
 ): void => {
   const hand = s.hands[seat]!;
-  const gone = s.discards[seat]!;
   held.finishes = count(hand, FINISH);
   held.jokers = held.borders + held.jokersDealt > 0 ? count(hand, held.joker) : 0;
-  let elsewhere: number;
-  if (held.deck) {
-    elsewhere = held.deck.endersElsewhere(s, seat, held.borders);
+  if (held.deck && count(hand, COMPASS) > 0) {
     held.compass = weights.compassCard * held.deck.compassesWanted(s, seat, held.borders);
-  } else {
-    elsewhere = (FINISHES - held.finishes - count(gone, FINISH)) * chance;
-    if (held.jokersDealt > 0) {
-      elsewhere += (held.jokersDealt - wildsOut(s) - held.jokers - count(gone, WILD)) * chance;
-    }
   }
-  held.last = (weights.finish + weights.finishLate * full) * Math.exp(-weights.finishElse * elsewhere);
-  held.beside = held.last * Math.exp(-weights.finishElse);
+  // Nobody asks what a card is worth that is not there.
+  if (held.finishes + held.jokers > 0) {
+    const elsewhere = held.deck
+      ? held.deck.endersElsewhere(s, seat, held.borders)
+      : endersElsewhere(held, s, seat, chance);
+    held.last = (weights.finish + weights.finishLate * full) * Math.exp(-weights.finishElse * elsewhere);
+    held.beside = held.last * Math.exp(-weights.finishElse);
+  }
   held.relief = weights.spare < 0 && held.finishes > 1 ? -weights.spare * (held.finishes - 1) : 0;
 };
 
