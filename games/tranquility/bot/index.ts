@@ -22,7 +22,7 @@ import { type Weights, weightsOf } from './weights.ts';
 export interface More {
   /** `isStuck`: the seat has no action. */
   scorers(appraiser: Appraiser, isStuck: () => boolean): Scorers;
-  interrupt(rules: AnyRules): Bot['interrupt'];
+  steppingIn(rules: AnyRules): Pick<Bot, 'alert' | 'interrupt'>;
   deck(setup: Setup): Deck | undefined;
 }
 /** What the seat has made up its mind about before it looks at single moves. */
@@ -64,7 +64,6 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
     const [placeKind, dropKind, pledgeKind, concedeKind] = ['place', 'drop', 'pledge', 'concede'].map((name) =>
       kinds.indexOf(name),
     );
-    const interrupt = more?.interrupt(rules);
 
     const prepare = ({ outlook, moves, count }: Decision): void => {
       survey(chart, seaOf(outlook.view), seat, weights);
@@ -77,7 +76,7 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
         plan.wanted = plan.toDrop.shift()!;
       } else if (kind === pledgeKind) plan.wanted = wantedPledge(s, seat, weights);
       plan.stuck = false;
-      if (more) for (let i = 0; i < count; i++) if (kindOf(moves[i]!) === concedeKind) plan.stuck = true;
+      if (concedeKind! >= 0) for (let i = 0; i < count; i++) if (kindOf(moves[i]!) === concedeKind) plan.stuck = true;
     };
     const planDrops = (card: number, cell: number): void => {
       const cost = costOf(chart.board, chart.s, card, cell);
@@ -104,7 +103,7 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
         prepare(decision);
         rateMoves(decision, byKind, scores);
       },
-      ...(interrupt && { interrupt }),
+      ...more?.steppingIn(rules),
     };
   };
 };

@@ -4,7 +4,7 @@ import type { MakeBot } from '@halcyon/bots/bot';
 import { onceFor } from '@halcyon/bots/once';
 import { NEVER, SURE } from '@halcyon/bots/scores';
 import { argOf, frameNamed, kindOf, type Move, type Setup, topFrame } from '@halcyon/kernel';
-import { seaOf } from '../look/sea.ts';
+import { type Sea, seaOf } from '../look/sea.ts';
 import { competitiveHeuristic } from './competitive.ts';
 import { explorerDeck } from './explorer.ts';
 import { heuristicWith, type More } from './index.ts';
@@ -39,19 +39,25 @@ export const ofModules: More = {
   },
   deck: ({ layout }) => (layout === 'pyramid' ? explorerDeck : undefined),
   /** Others decide about their own turns; only a row that all wait for is opened for them. */
-  interrupt(rules) {
+  steppingIn(rules) {
     const compassKind = rules.moves.findIndex(({ name }) => name === 'compass');
+    if (compassKind < 0) return {};
     const turnFrame = frameNamed(rules, 'turn');
-    return (decision) => {
-      const { moves, count } = decision;
-      let best: Move | undefined;
-      for (let i = 0; i < count && best === undefined; i++) {
-        if (kindOf(moves[i]!) === compassKind && isAtRow(argOf(moves[i]!, 0))) best = moves[i]!;
-      }
-      // The outlook comes last: it costs more than all the rest.
-      if (best === undefined) return undefined;
-      const s = seaOf(decision.outlook.view);
-      return topFrame(s) === turnFrame && openCells(s) <= FEW_CELLS ? best : undefined;
+    const isWaitedFor = (s: Sea): boolean => topFrame(s) === turnFrame && openCells(s) <= FEW_CELLS;
+    return {
+      alert(view) {
+        const s = seaOf(view);
+        return s.compasses! > 0 && isWaitedFor(s);
+      },
+      interrupt(decision) {
+        const { moves, count } = decision;
+        let best: Move | undefined;
+        for (let i = 0; i < count && best === undefined; i++) {
+          if (kindOf(moves[i]!) === compassKind && isAtRow(argOf(moves[i]!, 0))) best = moves[i]!;
+        }
+        // The outlook comes last: it costs more than all the rest.
+        return best !== undefined && isWaitedFor(seaOf(decision.outlook.view)) ? best : undefined;
+      },
     };
   },
 };

@@ -36,6 +36,8 @@ export interface Bot {
    * asks, and only when nothing has happened since that choice: it need not list the moves, nor wait for a thought.
    */
   follow?(view: AnyState): Move | undefined;
+  /** False where it would stay silent in any case. A playout asks before it lists the moves to step in with. */
+  alert?(view: AnyState): boolean;
   /** A move for a seat that may step in but need not (a Compass); undefined = stay silent. */
   interrupt?(decision: Decision): Move | undefined;
 }

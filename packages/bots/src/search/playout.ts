@@ -125,8 +125,9 @@ export class Playout {
   #stepIn(s: AnyState): boolean {
     for (let rest = this.#rules.mayAct(s) & this.#interrupters; rest !== 0; rest &= rest - 1) {
       const seat = 31 - Math.clz32(rest & -rest);
-      if (this.#turn.ask(s, seat) === 0) continue;
-      const move = this.#bots[seat]!.interrupt!(this.#turn);
+      const bot = this.#bots[seat]!;
+      if (bot.alert?.(s) === false || this.#turn.ask(s, seat) === 0) continue;
+      const move = bot.interrupt!(this.#turn);
       if (move === undefined) continue;
       this.#play(s, seat, move);
       return true;
