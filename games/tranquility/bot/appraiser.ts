@@ -18,6 +18,9 @@ export interface Appraiser {
   gain(number: number, cell: number, cost: number, above: number): number;
   /** The same less what the hand and the other chains lose. A joker may be what is played. */
   place(number: number, cell: number, above: number, played?: number): number;
+  /** Two cards away and the sea as it is. */
+  discard(above: number): number;
+  readonly berth: Berth;
   /** The same object each time. */
   around(cell: number): Readonly<Gap>;
   /** What the hand loses with the cheapest cards; of at least `enough` nobody wants to know how much more it is. */
@@ -37,6 +40,10 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     const half = berth.whole - berth.below(cell);
     return half - paid <= above ? half - paid : half - berth.above(cell) - paid;
   };
+  const lossOf: Appraiser['lossOf'] = (count, enough) => {
+    const paid = count * chart.price;
+    return paid - chart.held.relief >= enough ? paid - chart.held.relief : drops.cheapest(chart, count, 0) + paid;
+  };
   return {
     chart,
     gaps,
@@ -45,17 +52,21 @@ export const makeAppraiser = (chart: Chart, gaps: Gaps, drops: Drops, weights: W
     board,
     gain,
     place(number, cell, above, played = number) {
+      const own = board.chainAt[cell]!;
+      berth.of(number, own);
+      const elsewhere = several ? drops.elsewhere(chart, played, own) : 0;
+      if (berth.isRoomy(cell)) return berth.gainIn(cell) - elsewhere;
       const cost = costOf(board, chart.s, number, cell);
       const least = above - chart.held.relief;
-      let score = gain(number, cell, cost, least);
-      if (several) score -= drops.elsewhere(chart, played, board.chainAt[cell]!);
+      const most = berth.gainAtMost(cell) - cost * chart.price;
+      if (most <= least) return most;
+      const score = gain(number, cell, cost, least) - elsewhere;
       return cost === 0 || score <= least ? score : score - drops.afterPlacing(chart, cost, played, number, cell);
     },
+    discard: (above) => -lossOf(2, -above - weights.tempo) - weights.tempo,
+    berth,
     around: (cell) => gapAround(board, chart.s, cell, gap),
-    lossOf(count, enough) {
-      const paid = count * chart.price;
-      return paid - chart.held.relief >= enough ? paid - chart.held.relief : drops.cheapest(chart, count, 0) + paid;
-    },
+    lossOf,
     payable() {
       const { s, hand } = chart;
       let n = 0;

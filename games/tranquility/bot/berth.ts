@@ -45,6 +45,34 @@ export class Berth {
     this.#survey = surveys;
     this.#find(number, chain, at);
   }
+  /** A cell that costs nothing, where the scales tell all that the number does. */
+  isRoomy(cell: number): boolean {
+    return cell - this.#low - 1 > this.#tightBelow && this.#high - cell - 1 > this.#tightAbove;
+  }
+  /** What the number does in such a cell. */
+  gainIn(cell: number): number {
+    const { penalties, tolls } = this.gaps.scales;
+    const below = cell - this.#low - 1;
+    const above = this.#high - cell - 1;
+    return (
+      this.whole -
+      (penalties[this.#leftBelow + below]! + tolls[this.#tollBelow + below]!) -
+      (penalties[this.#leftAbove + above]! + tolls[this.#tollAbove + above]!)
+    );
+  }
+  /** At most so much in any cell: tight gaps take a while, and count a part of the values at best. */
+  gainAtMost(cell: number): number {
+    const { penalties, tolls, step } = this.gaps.scales;
+    const below = cell - this.#low - 1;
+    const above = this.#high - cell - 1;
+    const leftBelow = below > this.#tightBelow ? this.#leftBelow : this.#leftBelow + step;
+    const leftAbove = above > this.#tightAbove ? this.#leftAbove : this.#leftAbove + step;
+    return (
+      this.whole -
+      (penalties[leftBelow + below]! + tolls[this.#tollBelow + below]!) -
+      (penalties[leftAbove + above]! + tolls[this.#tollAbove + above]!)
+    );
+  }
   /** The gap below, when the number lies in this cell. */
   below(cell: number): number {
     const { gaps } = this;

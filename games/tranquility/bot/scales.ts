@@ -24,11 +24,12 @@ export class Scales {
   readonly penalties: Float64Array;
   /** By what lies at the ends (see `atEnds`) and cells: the cards that filling the gap is likely to cost, times their weight. */
   readonly tolls: Float64Array;
-  readonly #width: number;
+  /** From one row of penalties to that of a fraction more. */
+  readonly step: number;
 
   constructor({ power, ease, fill }: Weights, { chains }: Board) {
     const width = NO_CELLS + Math.max(...chains.map(({ cells }) => cells));
-    this.#width = width;
+    this.step = width;
     this.penalties = new Float64Array((OWED + MOST_LEFT + 1) * width);
     this.tolls = new Float64Array((MOST_ENDS + 1) * (HIGHEST_ISLAND + 2) * width);
     const penalty = (cells: number, left: number): number => cells * (cells / (left / STEPS + ease)) ** power;
@@ -48,10 +49,10 @@ export class Scales {
   }
   /** Where the penalties for so many values begin. */
   atLeft(values: number): number {
-    return (OWED + ((values * STEPS + 0.5) | 0)) * this.#width;
+    return (OWED + ((values * STEPS + 0.5) | 0)) * this.step;
   }
   /** Where the tolls begin, by how many ends have an island, and the difference of their numbers; 0: nothing is paid. */
   atEnds(ends: number, span: number): number {
-    return (ends * (HIGHEST_ISLAND + 2) + span) * this.#width;
+    return (ends * (HIGHEST_ISLAND + 2) + span) * this.step;
   }
 }
