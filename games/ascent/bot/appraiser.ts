@@ -16,8 +16,14 @@ export interface Appraiser {
   readonly survey: Survey;
   readonly weights: Weights;
   readonly hand: Hand;
-  /** A new decision begins. */
+  /** A new decision begins, by rough worths. */
   read(s: Mountain, seat: Seat): void;
+  /** From here on it goes by exact worths. */
+  sharpen(): void;
+  /** How far a rough worth may be off. */
+  readonly error: number;
+  /** What the slots as they are tried now ask of a hand; gives what they are worth to the aims. */
+  look(): number;
   /** The worth of the slots as they are tried now. */
   slots(): number;
   /** The worth of all after a herd has climbed so far and stops; only ibex are tried elsewhere, so all else is weighed once. */
@@ -27,6 +33,9 @@ export interface Appraiser {
   /** The worth of the hand after `cost` cards are paid, less their price. */
   pay(played: number, cost: number): number;
 }
+
+/** More than sums come apart that are put together in another order. */
+const ROUNDING = 1e-6;
 
 const AIMS: Readonly<Record<string, (weights: Weights) => Aim>> = {
   'green-path': pathAim,
@@ -47,12 +56,12 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
   /** By cost, the worth of the hand while only herds are tried; NaN where nobody has asked yet. */
   const paid = new Float64Array(MOST_CARDS + 1);
   const pay: Appraiser['pay'] = (played, cost) => hand.worth(survey, played, cost) - cost * survey.price;
-  const slots: Appraiser['slots'] = () => {
+  const look: Appraiser['look'] = () => {
     isCalm = false;
+    prospects.look(survey);
     let worth = 0;
-    const score = prospects.weigh(survey);
     for (let i = 0; i < aims.length; i++) worth += aims[i]!.weigh(survey);
-    return score + worth;
+    return worth;
   };
   return {
     survey,
@@ -62,12 +71,23 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
       readInto(survey, s, seat, weights);
       prospects.read(survey);
       for (let i = 0; i < aims.length; i++) aims[i]!.read(survey);
+      survey.isRough = true;
       isCalm = false;
     },
-    slots,
+    sharpen() {
+      survey.isRough = false;
+      isCalm = false;
+    },
+    error: prospects.error + ROUNDING,
+    look,
+    slots() {
+      const aimed = look();
+      return prospects.weigh(survey) + aimed;
+    },
     pay,
     lead(climbed) {
       if (!isCalm) {
+        prospects.look(survey);
         calm = prospects.weigh(survey);
         for (let i = 0; i < aims.length; i++) aimed[i] = aims[i]!.weigh(survey);
         paid.fill(Number.NaN);
@@ -90,7 +110,9 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
         ibex[cell] = 1;
         survey.led = true;
       }
-      const worth = slots() + pay(played, cost);
+      const aimed = look();
+      const paid = pay(played, cost);
+      const worth = prospects.weigh(survey) + aimed + paid;
       cells[cell] = there;
       survey.tried = tried;
       survey.played = -1;

@@ -29,9 +29,9 @@ interface Belief {
   readonly err: number;
 }
 const wantsOf = ({ rules, view, seat }: Outlook): number[] => {
-  const { survey, hand, read, slots } = makeAppraiser(newSurvey(rules), weightsOf(rules.setup));
+  const { survey, hand, read, look } = makeAppraiser(newSurvey(rules), weightsOf(rules.setup));
   read(mountainOf(view), seat!);
-  slots();
+  look();
   return Array.from({ length: Math.max(...deckFor(rules.seats)) + 1 }, (_, card) => hand.want(survey, card));
 };
 

@@ -111,7 +111,7 @@ export const filmAim = (weights: Weights): Aim => {
     read(survey) {
       const { s, byValue, hand, cells } = survey;
       for (let value = 1; value <= HIGHEST_VALUE; value++) hopes[value] = weights.filmSupply * byValue[value]!;
-      for (const card of hand) if (isTerrain(card)) hopes[cardValue(card)]! += weights.filmOwn;
+      for (let i = 0; i < hand.length; i++) if (isTerrain(hand[i]!)) hopes[cardValue(hand[i]!)]! += weights.filmOwn;
       for (let value = 1; value <= HIGHEST_VALUE; value++) chanceOf(value, hopes[value]!);
       for (let place = 0; place < s.panoramas!.length; place++) {
         found[place] ??= new Runs();

@@ -27,7 +27,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       let worth =
         weights.handFit * fit[cheapest[faceOf(value, typeOf(card))]!]! +
         weights.handDemand * Math.min(2, pressure[value]!);
-      for (const aim of aims) worth += aim.keep(survey, card);
+      for (let i = 0; i < aims.length; i++) worth += aims[i]!.keep(survey, card);
       return worth;
     }
     if (card === SUMMIT) return summits > 0 ? weights.spareSummit : survey.lastSummit;

@@ -4,8 +4,17 @@
  */
 
 import type { Decision, MakeBot } from '@halcyon/bots/bot';
-import { bestMove, NEVER, rateMoves, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
-import { type AnyRules, argOf, kindOf, MOST_MOVES, pack } from '@halcyon/kernel';
+import {
+  BELOW_ALL,
+  bestOfRough,
+  NEVER,
+  rateMoves,
+  type Scorer,
+  type Scorers,
+  SURE,
+  scorersByKind,
+} from '@halcyon/bots/scores';
+import { type AnyRules, argOf, kindOf, MOST_MOVES, type Move, pack } from '@halcyon/kernel';
 import { mountainOf } from '../look/mountain.ts';
 import { BRIDGE, rowOf } from '../rules/index.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
@@ -64,12 +73,17 @@ export const ascentWith =
       rules,
       scorersFor(rules, appraiser, () => wanted),
     );
+    const rough = new Float64Array(MOST_MOVES);
+    const exact = (move: Move): number => {
+      appraiser.sharpen();
+      return byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1), BELOW_ALL);
+    };
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
     const prepare = ({ moves, outlook }: Decision): void => {
       const s = mountainOf(outlook.view);
       appraiser.read(s, seat);
       if (kindOf(moves[0]!) !== dropKind) return;
-      appraiser.slots();
+      appraiser.look();
       wanted = appraiser.hand.toDrop(survey, s.due[seat]!, argOf(moves[0]!, 0));
     };
     return {
@@ -77,10 +91,12 @@ export const ascentWith =
       choose(decision) {
         if (decision.count === 1) return decision.moves[0]!;
         prepare(decision);
-        return bestMove(decision, byKind);
+        rateMoves(decision, byKind, rough);
+        return bestOfRough(decision, rough, appraiser.error, exact);
       },
       rate(decision, scores) {
         prepare(decision);
+        appraiser.sharpen();
         rateMoves(decision, byKind, scores);
       },
     };

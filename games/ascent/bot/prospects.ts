@@ -1,13 +1,20 @@
 /** How well the mountain can be finished with the cards that are left. */
 
 import type { Setup } from '@halcyon/kernel';
-import { HIGHEST_VALUE, handLimit, ROWS, TYPES } from '../rules/index.ts';
-import { IMPOSSIBLE, makeRows, RowRead } from './rows.ts';
-import { FACES, type Survey } from './survey.ts';
+import { BRIDGES, HIGHEST_VALUE, handLimit, ROWS, SLOTS } from '../rules/index.ts';
+import { fading } from './fading.ts';
+import { makePlaces } from './places.ts';
+import { powerOf } from './powers.ts';
+import { makeRows, openIn, RowRead } from './rows.ts';
+import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const VALUES = HIGHEST_VALUE + 1;
 const TOP = ROWS.length;
+/** Demand is seldom so many times what is left. */
+const HIGH_PRESSURE = 4;
+/** What all rows can ask for together: all slots, and those of all bridges once more. */
+const MOST_DEMAND = SLOTS + BRIDGES;
 
 export interface Prospects {
   /** By face: the least that it would cost somewhere now. */
@@ -18,121 +25,132 @@ export interface Prospects {
   readonly fit: Float64Array;
   /** A new decision begins: nothing is tried yet. */
   read(survey: Survey): void;
-  /** The worth of these slots, of which only the rows that are tried differ from those that were read. */
+  /** What these slots ask of a hand; only the rows that are tried differ from those that were read. */
+  look(survey: Survey): void;
+  /** The worth of the slots as they were last looked at. */
   weigh(survey: Survey): number;
+  /** How far it may be off where the survey is rough. */
+  readonly error: number;
 }
-
-/** What nobody can pay is worth nothing. */
-const fading = (rate: number, most: number): Float64Array =>
-  Float64Array.from({ length: IMPOSSIBLE + 1 }, (_, cost) => (cost > most ? 0 : Math.exp(-rate * cost)));
-
-const lower = (cheapest: Uint8Array, costs: Uint8Array): void => {
-  for (let face = TYPES; face < FACES; face++) if (costs[face]! < cheapest[face]!) cheapest[face] = costs[face]!;
-};
 
 export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
   // The card itself does not pay.
   const payable = handLimit(setup) - 1;
-  const rows = makeRows(weights, fading(weights.near, payable));
+  const rows = makeRows(weights, fading(weights.near, payable), payable);
   const { demanded } = rows;
-  const welcome = fading(weights.welcomeNear, payable);
-  const fit = fading(weights.handNear, payable);
-  const depths = Float64Array.from(
-    { length: 10 },
-    (_, slots) => weights.open + weights.depth * slots ** weights.depthPower,
+  const places = makePlaces(weights, payable);
+  const depths = Float64Array.from({ length: 10 }, (_, slots) =>
+    slots === 0 ? 0 : weights.open + weights.depth * slots ** weights.depthPower,
   );
-  const cheapest = new Uint8Array(FACES);
+  const need = powerOf(weights.power, HIGH_PRESSURE);
+  const lack = powerOf(weights.welcomePower, 1);
   const pressure = new Float64Array(VALUES);
   const demand = new Float64Array(VALUES);
   const found = Array.from(ROWS, () => new RowRead());
   const tried = Array.from(ROWS, () => new RowRead());
-  /** By row, what the rows below it come to, as they were read. */
-  const scores = new Float64Array(TOP + 1);
+  /** The rows as they were last looked at. */
+  const now = [...found];
+  /** By row, the demand of the rows below it, as they were read. */
   const demands = new Float64Array((TOP + 1) * VALUES);
-  const cheap = new Uint8Array((TOP + 1) * FACES);
-  /** By value, for all rows as they were read: the demand, and what it takes off. */
-  const ratios = new Float64Array(VALUES);
-  const needs = new Float64Array(VALUES);
+  /** By row, what it takes off and brings by itself, as it was read; and all rows together. Once it is asked for. */
+  const parts = new Float64Array(TOP + 1);
+  let isScored = false;
 
-  /** Adds a row to demand and cheapest; returns the score with it. */
-  const add = (row: number, read: RowRead, supported: number, before: number): number => {
-    let score = before;
-    for (let i = 0; i < read.count; i++) {
-      score -= read.terms[i]!;
-      const at = read.shapes[i]!;
-      for (let value = row + 1; value < VALUES; value++) demand[value]! += demanded[at + value]!;
+  const addDemand = (row: number, { count, shapes }: RowRead, into: Float64Array, at: number): void => {
+    for (let i = 0; i < count; i++) {
+      const shape = shapes[i]!;
+      for (let value = row + 1; value < VALUES; value++) into[at + value]! += demanded[shape + value]!;
     }
-    if (read.hasBridge) lower(cheapest, read.onBridge);
-    if (read.first === ROWS[row]) return score + weights.closed;
-    if (read.first >= supported) return score;
-    lower(cheapest, read.next);
-    return score + depths[supported - read.first]!;
   };
-  const keep = (row: number, score: number): void => {
-    scores[row] = score;
-    for (let value = 1; value < VALUES; value++) demands[row * VALUES + value] = demand[value]!;
-    for (let face = TYPES; face < FACES; face++) cheap[row * FACES + face] = cheapest[face]!;
+  /** A row that is full has no slot that could be open. */
+  const bonus = (read: readonly RowRead[], row: number): number =>
+    read[row]!.first === ROWS[row] ? weights.closed : depths[openIn(read, row)]!;
+  const partOf = (read: readonly RowRead[], row: number): number => {
+    const { count, terms } = read[row]!;
+    let part = bonus(read, row);
+    for (let i = 0; i < count; i++) part -= terms[i]!;
+    return part;
   };
-  const recall = (row: number): number => {
-    for (let value = 1; value < VALUES; value++) demand[value] = demands[row * VALUES + value]!;
-    for (let face = TYPES; face < FACES; face++) cheapest[face] = cheap[row * FACES + face]!;
-    return scores[row]!;
+  const scoreFound = ({ supply }: Survey): void => {
+    if (isScored) return;
+    isScored = true;
+    parts[TOP] = 0;
+    for (let row = 0; row < TOP; row++) {
+      rows.weigh(supply, row, found[row]!);
+      parts[row] = partOf(found, row);
+      parts[TOP]! += parts[row]!;
+    }
   };
-  const ask = (byValue: Float64Array, value: number): void => {
-    const ratio = demand[value]! / (byValue[value]! + weights.ease);
-    ratios[value] = ratio;
-    needs[value] = ratio > 0 ? demand[value]! * ratio ** weights.power : 0;
+  const weighTried = ({ supply, tried }: Survey): void => {
+    for (let rest = tried; rest !== 0; rest &= rest - 1) {
+      const row = 31 - Math.clz32(rest & -rest);
+      rows.weigh(supply, row, now[row]!);
+    }
+  };
+  const roughly = ({ tried }: Survey): number => {
+    let score = parts[TOP]!;
+    // A row with a card more is one for the row above to rest on.
+    for (let rest = (tried | (tried << 1)) & ((1 << TOP) - 1); rest !== 0; rest &= rest - 1) {
+      const row = 31 - Math.clz32(rest & -rest);
+      score += partOf(now, row) - parts[row]!;
+    }
+    let needed = 0;
+    for (let value = 1; value < VALUES; value++) needed += demand[value]! * need.near(pressure[value]!);
+    return score - weights.demand * needed;
+  };
+  const exactly = (): number => {
+    let score = 0;
+    for (let row = 0; row < TOP; row++) {
+      const { count, terms } = now[row]!;
+      for (let i = 0; i < count; i++) score -= terms[i]!;
+      score += bonus(now, row);
+    }
+    let needed = 0;
+    for (let value = 1; value < VALUES; value++) {
+      const ratio = pressure[value]!;
+      if (ratio > 0) needed += demand[value]! * need.of(ratio);
+    }
+    return score - weights.demand * needed;
   };
 
   return {
-    cheapest,
+    cheapest: places.cheapest,
     pressure,
-    fit,
-    read(survey) {
-      demand.fill(0);
-      cheapest.fill(IMPOSSIBLE);
-      let score = 0;
-      let supported: number = ROWS[0];
+    fit: fading(weights.handNear, payable),
+    read({ cells }) {
       for (let row = 0; row < TOP; row++) {
-        const read = found[row]!;
-        keep(row, score);
-        rows.read(survey, row, read);
-        score = add(row, read, supported, score);
-        supported = read.first - 1;
+        const [at, next] = [row * VALUES, (row + 1) * VALUES];
+        rows.read(cells, row, found[row]!);
+        for (let value = 1; value < VALUES; value++) demands[next + value] = demands[at + value]!;
+        addDemand(row, found[row]!, demands, next);
       }
-      keep(TOP, score);
-      for (let value = 1; value < VALUES; value++) ask(survey.byValue, value);
+      places.read();
+      isScored = false;
     },
-    weigh(survey) {
-      const { supply, byValue } = survey;
+    look(survey) {
+      const { cells, byValue } = survey;
       const lowest = survey.tried === 0 ? TOP : 31 - Math.clz32(survey.tried & -survey.tried);
-      let score = recall(lowest);
-      let supported = lowest === 0 ? ROWS[0] : found[lowest - 1]!.first - 1;
-      for (let row = lowest; row < TOP; row++) {
+      for (let value = 1; value < VALUES; value++) demand[value] = demands[lowest * VALUES + value]!;
+      for (let row = 0; row < TOP; row++) {
         let read = found[row]!;
         if ((survey.tried >> row) & 1) {
           read = tried[row]!;
-          rows.read(survey, row, read);
+          rows.read(cells, row, read);
         }
-        score = add(row, read, supported, score);
-        supported = read.first - 1;
+        now[row] = read;
+        if (row >= lowest) addDemand(row, read, demand, 0);
       }
-      let need = 0;
-      for (let value = 1; value < VALUES; value++) {
-        if (demand[value] === demands[TOP * VALUES + value]) {
-          pressure[value] = ratios[value]!;
-          need += needs[value]!;
-          continue;
-        }
-        const ratio = demand[value]! / (byValue[value]! + weights.ease);
-        pressure[value] = ratio;
-        if (ratio > 0) need += demand[value]! * ratio ** weights.power;
-      }
-      score -= weights.demand * need;
-      let fitting = 0;
-      for (let face = TYPES; face < FACES; face++) fitting += supply[face]! * welcome[cheapest[face]!]!;
-      const share = survey.supplied === 0 ? 1 : fitting / survey.supplied;
-      return score - weights.welcome * Math.max(0, 1 - share) ** weights.welcomePower;
+      for (let value = 1; value < VALUES; value++) pressure[value] = demand[value]! / (byValue[value]! + weights.ease);
+      places.look(survey, found, now);
     },
+    weigh(survey) {
+      scoreFound(survey);
+      weighTried(survey);
+      const lacking = places.homeless(survey);
+      return survey.isRough
+        ? roughly(survey) - weights.welcome * lack.near(lacking)
+        : exactly() - weights.welcome * lack.of(lacking);
+    },
+    error: Math.abs(weights.demand) * MOST_DEMAND * need.error + Math.abs(weights.welcome) * lack.error,
   };
 };

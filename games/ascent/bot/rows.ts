@@ -2,26 +2,13 @@
  * What each row of the mountain asks for by itself: read once per decision, and anew only where something is tried. Kept
  * as single terms, because a sum that is put together in another order is another sum.
  */
-import {
-  BRIDGE,
-  cardValue,
-  EMPTY,
-  FROM,
-  HIGHEST_VALUE,
-  isTerrain,
-  neighbourValues,
-  ROWS,
-  TYPES,
-  typeOf,
-  worse,
-} from '../rules/index.ts';
-import { FACES, faceOf, type Survey } from './survey.ts';
+import { BRIDGE, cardValue, EMPTY, FROM, HIGHEST_VALUE, isTerrain, ROWS, typeOf } from '../rules/index.ts';
+import { type Spot, spotsFor } from './spots.ts';
 import type { Weights } from './weights.ts';
 
 /** Slots of the longest row, and none. */
 const WIDTHS = ROWS[0] + 1;
 const VALUES = HIGHEST_VALUE + 1;
-export const IMPOSSIBLE = 99;
 
 /** Where a row with so many slots left and this value at its edge (0 = none yet) looks for cards, times the slots; by shape and value. */
 const demandTable = (weights: Weights): Float64Array => {
@@ -48,82 +35,82 @@ const demandTable = (weights: Weights): Float64Array => {
 const shapeOf = (left: number, row: number, edge: number): number =>
   ((left * ROWS.length + row) * VALUES + edge) * VALUES;
 
-/** One row as it was last read. */
+/** One row as it was last read: its bridges, and the next slot unless it is full. */
 export class RowRead {
   /** Its first empty slot. */
   first = 0;
-  /** What its bridges and its next slot take off the score, one by one, and where each looks in the table of demand. */
   count = 0;
-  readonly terms = new Float64Array(WIDTHS);
+  readonly spots: Spot[] = [];
+  /** Where each looks in the table of demand. */
   readonly shapes = new Int32Array(WIDTHS);
-  /** By face: the least that it costs on a bridge, and in the next slot. */
-  hasBridge = false;
-  readonly onBridge = new Uint8Array(FACES);
-  readonly next = new Uint8Array(FACES);
+  /** What each takes off the score, once it is weighed. */
+  readonly terms = new Float64Array(WIDTHS);
 }
+
+/** How many slots of a row rest on the row below it. */
+const resting = (rows: readonly RowRead[], row: number): number => (row === 0 ? ROWS[0] : rows[row - 1]!.first - 1);
+/** How many slots of a row could be filled without waiting for the row below. */
+export const openIn = (rows: readonly RowRead[], row: number): number =>
+  Math.max(0, resting(rows, row) - rows[row]!.first);
+/** Whether a card may lie in the next slot. */
+export const isOpen = (rows: readonly RowRead[], row: number): boolean => resting(rows, row) > rows[row]!.first;
 
 export interface Rows {
   readonly demanded: Float64Array;
-  read(survey: Survey, row: number, into: RowRead): void;
+  /** The slots of a row, without a thought of the cards that are left. */
+  read(cells: readonly number[], row: number, into: RowRead): void;
+  /** What is left for them. */
+  weigh(supply: Float64Array, row: number, read: RowRead): void;
 }
 
-export const makeRows = (weights: Weights, near: Float64Array): Rows => {
-  const demanded = demandTable(weights);
-  /** Cards for one slot; lowers what each would cost at least. */
-  const cardsFor = (
-    supply: Float64Array,
-    row: number,
-    left: number,
-    right: number,
-    leftType: number,
-    rightType: number,
-    cheapest: Uint8Array,
-  ): number => {
+/** `near`: what a card is worth by its cost, up to what a hand can pay. */
+export const makeRows = (weights: Weights, near: Float64Array, payable: number): Rows => {
+  const spotAt = spotsFor(payable);
+  const cardsFor = ({ faces, costs }: Spot, supply: Float64Array): number => {
     let sum = 0;
-    for (let value = row + 1; value <= HIGHEST_VALUE; value++) {
-      const cost = worse(value, left, right);
-      const part = near[cost]!;
-      const at = faceOf(value, 0);
-      for (let type = 0; type < TYPES; type++) {
-        if (type === leftType || type === rightType) continue;
-        sum += supply[at + type]! * part;
-        if (cost < cheapest[at + type]!) cheapest[at + type] = cost;
-      }
-    }
+    for (let i = 0; i < faces.length; i++) sum += supply[faces[i]!]! * near[costs[i]!]!;
     return sum;
   };
   return {
-    demanded,
-    read(survey, row, into) {
-      const { cells, supply } = survey;
+    demanded: demandTable(weights),
+    read(cells, row, into) {
       const from = FROM[row]!;
       const slots = ROWS[row]!;
       let count = 0;
+      // The value of the nearest terrain so far, which is that of a campfire (A4.11); what counts of the slot before.
       let nearest = 0;
+      let left = 0;
+      let before = -1;
       let i = 0;
-      into.hasBridge = false;
       for (; i < slots; i++) {
         const card = cells[from + i]!;
         if (card === EMPTY) break;
         if (card === BRIDGE) {
-          if (!into.hasBridge) into.onBridge.fill(IMPOSSIBLE);
-          into.hasBridge = true;
-          const [left, right] = neighbourValues(survey, from + i);
-          const [before, after] = [typeOf(cells[from + i - 1]!), typeOf(cells[from + i + 1]!)];
-          const cards = cardsFor(supply, row, left, right, before, after, into.onBridge);
-          into.terms[count] = weights.bridge / (cards + weights.nextEase);
+          const after = cells[from + i + 1]!;
+          const right = isTerrain(after) ? cardValue(after) : after === EMPTY || after === BRIDGE ? 0 : nearest;
+          into.spots[count] = spotAt(row, left, right, before, typeOf(after));
           into.shapes[count++] = shapeOf(1, row, nearest);
-        } else if (isTerrain(card)) nearest = cardValue(card);
+          left = 0;
+        } else {
+          if (isTerrain(card)) nearest = cardValue(card);
+          left = nearest;
+        }
+        before = typeOf(card);
       }
       into.first = i;
       into.count = count;
       if (i === slots) return;
-      const before = i === 0 ? EMPTY : cells[from + i - 1]!;
-      into.next.fill(IMPOSSIBLE);
-      const cards = cardsFor(supply, row, before === BRIDGE ? 0 : nearest, 0, typeOf(before), -1, into.next);
-      into.terms[count] = (i === slots - 1 ? weights.nextLast : weights.next) / (cards + weights.nextEase);
+      into.spots[count] = spotAt(row, left, 0, before, -1);
       into.shapes[count] = shapeOf(slots - i, row, nearest);
       into.count = count + 1;
+    },
+    weigh(supply, row, { first, count, spots, terms }) {
+      const slots = ROWS[row]!;
+      for (let i = 0; i < count; i++) {
+        const isNext = i === count - 1 && first < slots;
+        const weight = isNext ? (first === slots - 1 ? weights.nextLast : weights.next) : weights.bridge;
+        terms[i] = weight / (cardsFor(spots[i]!, supply) + weights.nextEase);
+      }
     },
   };
 };

@@ -39,6 +39,8 @@ export interface Survey {
   readonly ibex: number[];
   /** Whether ibex are tried elsewhere. */
   led: boolean;
+  /** Whether powers may be read from tables: good enough to see which moves are worth an exact thought. */
+  isRough: boolean;
   /** Expected copies of a terrain that can still be played; all together; by value. */
   readonly supply: Float64Array;
   readonly byValue: Float64Array;
@@ -53,12 +55,15 @@ export interface Survey {
 
 const countOf = (cards: readonly number[], wanted: number): number => {
   let n = 0;
-  for (const card of cards) if (card === wanted) n++;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === wanted) n++;
   return n;
 };
 /** Takes so many copies of each of these terrains away. */
 const take = (supply: Float64Array, cards: readonly number[], by: number): void => {
-  for (const card of cards) if (isTerrain(card)) supply[faceOf(cardValue(card), typeOf(card))]! -= by;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (isTerrain(card)) supply[faceOf(cardValue(card), typeOf(card))]! -= by;
+  }
 };
 const copiesIn = (deck: readonly number[]): Float64Array => {
   const copies = new Float64Array(FACES);
@@ -78,6 +83,7 @@ export const newSurvey = ({ setup, seats, start }: AnyRules): Survey => ({
   tried: 0,
   ibex: Array.from({ length: SLOTS }, () => 0),
   led: false,
+  isRough: false,
   supply: new Float64Array(FACES),
   byValue: new Float64Array(HIGHEST_VALUE + 1),
   supplied: 0,

@@ -18,7 +18,7 @@ export const ascent: Game = {
   compose,
 };
 
-export { deckFor } from './deck.ts';
+export { BRIDGES, deckFor } from './deck.ts';
 export type { Documentary } from './features/documentary/index.ts';
 export { PANORAMAS } from './features/documentary/vocabulary.ts';
 export { hikerCell } from './features/green-path/index.ts';

@@ -45,3 +45,32 @@ export const bestMove = ({ moves, count }: Decision, byKind: readonly Scorer[]):
   }
   return best;
 };
+
+/**
+ * The same where the scores are rough, each of them off by no more than `error`: the moves that may be the best are
+ * scored again, exactly, unless there is only one.
+ */
+export const bestOfRough = (
+  { moves, count }: Decision,
+  rough: Float64Array,
+  error: number,
+  exact: (move: Move) => number,
+): Move => {
+  let top = BELOW_ALL;
+  for (let i = 0; i < count; i++) if (rough[i]! > top) top = rough[i]!;
+  const least = top - 2 * error;
+  let first = 0;
+  while (rough[first]! < least) first++;
+  let best = moves[first]!;
+  let most: number | undefined;
+  for (let i = first + 1; i < count; i++) {
+    if (rough[i]! < least) continue;
+    most ??= exact(best);
+    const score = exact(moves[i]!);
+    if (score > most) {
+      most = score;
+      best = moves[i]!;
+    }
+  }
+  return best;
+};
