@@ -8,4 +8,6 @@ export interface Aim {
   weigh(survey: Survey): number;
   /** What a card in hand is worth for it, for the slots as they were last weighed. */
   keep(survey: Survey, card: number): number;
+  /** No card is worth more than this. */
+  most(survey: Survey): number;
 }

@@ -28,10 +28,13 @@ export interface Appraiser {
   slots(): number;
   /** The worth of all after a herd has climbed so far and stops; only ibex are tried elsewhere, so all else is weighed once. */
   lead(climbed: number): number;
-  /** The worth of all after the card lies in the slot and is paid for; `played` leaves the hand (-1 = nothing does). */
-  lay(card: number, cell: number, played: number, cost?: number): number;
-  /** The worth of the hand after `cost` cards are paid, less their price. */
-  pay(played: number, cost: number): number;
+  /**
+   * The worth of all as it is tried now, after `played` has left the hand (-1 = nothing has) and the cost is paid. Where
+   * that is not above `above`, a rough worth may be anything between the two.
+   */
+  judge(played: number, cost: number, above: number): number;
+  /** The same after the card lies in the slot. */
+  lay(card: number, cell: number, played: number, above: number, cost?: number): number;
 }
 
 /** More than sums come apart that are put together in another order. */
@@ -55,13 +58,30 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
   const aimed = new Float64Array(aims.length);
   /** By cost, the worth of the hand while only herds are tried; NaN where nobody has asked yet. */
   const paid = new Float64Array(MOST_CARDS + 1);
-  const pay: Appraiser['pay'] = (played, cost) => hand.worth(survey, played, cost) - cost * survey.price;
-  const look: Appraiser['look'] = () => {
-    isCalm = false;
-    prospects.look(survey);
+  /** The worth of the hand after `cost` cards are paid, less their price. */
+  const pay = (played: number, cost: number): number => hand.worth(survey, played, cost) - cost * survey.price;
+  const aim = (): number => {
     let worth = 0;
     for (let i = 0; i < aims.length; i++) worth += aims[i]!.weigh(survey);
     return worth;
+  };
+  const look: Appraiser['look'] = () => {
+    isCalm = false;
+    prospects.lay(survey);
+    prospects.look(survey);
+    return aim();
+  };
+  const judge: Appraiser['judge'] = (played, cost, above) => {
+    isCalm = false;
+    prospects.lay(survey);
+    const aimed = aim();
+    if (survey.isRough) {
+      const most = prospects.most(survey) + aimed + hand.most(survey) - cost * survey.price;
+      if (most <= above) return most;
+    }
+    prospects.look(survey);
+    const paid = pay(played, cost);
+    return prospects.weigh(survey) + aimed + paid;
   };
   return {
     survey,
@@ -72,6 +92,7 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
       prospects.read(survey);
       for (let i = 0; i < aims.length; i++) aims[i]!.read(survey);
       survey.isRough = true;
+      hand.read();
       isCalm = false;
     },
     sharpen() {
@@ -84,9 +105,10 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
       const aimed = look();
       return prospects.weigh(survey) + aimed;
     },
-    pay,
+    judge,
     lead(climbed) {
       if (!isCalm) {
+        prospects.lay(survey);
         prospects.look(survey);
         calm = prospects.weigh(survey);
         for (let i = 0; i < aims.length; i++) aimed[i] = aims[i]!.weigh(survey);
@@ -99,7 +121,7 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
       if (Number.isNaN(paid[climbed])) paid[climbed] = pay(-1, climbed);
       return calm + worth + paid[climbed]! - weights.herd;
     },
-    lay(card, cell, played, cost = costOf(survey, card, cell)) {
+    lay(card, cell, played, above, cost = costOf(survey, card, cell)) {
       const { cells, ibex, tried, led } = survey;
       const there = cells[cell]!;
       const joins = brings && card === played && isIbex(card);
@@ -110,9 +132,7 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
         ibex[cell] = 1;
         survey.led = true;
       }
-      const aimed = look();
-      const paid = pay(played, cost);
-      const worth = prospects.weigh(survey) + aimed + paid;
+      const worth = judge(played, cost, above);
       cells[cell] = there;
       survey.tried = tried;
       survey.played = -1;

@@ -150,6 +150,7 @@ export const filmAim = (weights: Weights): Aim => {
       if (value > 0) chanceOf(value, hopes[value]!);
       return score;
     },
+    most: () => weights.filmCard,
     keep: (_survey, card) => (isTerrain(card) ? weights.filmCard * Math.min(1, wanted[cardValue(card)]!) : 0),
   };
 };

@@ -6,10 +6,16 @@ import { faceOf, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 export const MOST_CARDS = 16;
+/** More pressure makes no card more welcome. */
+const MOST_PRESSURE = 2;
 
 export interface Hand {
   /** What the hand is worth after the played card (-1 = none) has left it and the cheapest `cost` others have paid. */
   worth(survey: Survey, played: number, cost: number): number;
+  /** A new decision begins. */
+  read(): void;
+  /** No move of this decision leaves a hand that is worth more, whatever is paid. */
+  most(survey: Survey): number;
   /** How much the card is wanted in a hand without a summit. */
   want(survey: Survey, card: number): number;
   /** The lowest of the `count` cards to part with, none of them below the floor. */
@@ -26,7 +32,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       const value = cardValue(card);
       let worth =
         weights.handFit * fit[cheapest[faceOf(value, typeOf(card))]!]! +
-        weights.handDemand * Math.min(2, pressure[value]!);
+        weights.handDemand * Math.min(MOST_PRESSURE, pressure[value]!);
       for (let i = 0; i < aims.length; i++) worth += aims[i]!.keep(survey, card);
       return worth;
     }
@@ -34,7 +40,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
     if (isCampfire(card)) return weights.fire + weights.fireLate * full;
     return card === BRIDGE ? weights.bridgeCard + weights.bridgeLate * full : 0;
   };
-  const read = (survey: Survey, played: number): void => {
+  const keepAll = (survey: Survey, played: number): void => {
     const { hand } = survey;
     let summits = 0;
     let waiting = played;
@@ -51,6 +57,26 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       if (card === SUMMIT) summits++;
     }
   };
+  /** Of a terrain that costs nothing and is wanted more than any. */
+  const mostOfTerrain = (survey: Survey): number => {
+    let most = Math.max(0, weights.handFit) + Math.max(0, MOST_PRESSURE * weights.handDemand);
+    for (let i = 0; i < aims.length; i++) most += Math.max(0, aims[i]!.most(survey));
+    return most * Math.max(1, weights.handTwin);
+  };
+  const sumOfMost = (survey: Survey): number => {
+    const { hand } = survey;
+    const each = mostOfTerrain(survey);
+    let most = Math.max(0, weights.handBest);
+    let summits = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      most += isTerrain(card) ? each : Math.max(0, worthOf(survey, card, summits));
+      if (card === SUMMIT) summits++;
+    }
+    return most;
+  };
+  /** NaN where nobody has asked yet. */
+  let most = Number.NaN;
   const part = (hand: readonly number[], count: number, floor: number): void => {
     for (let n = 0; n < count; n++) {
       let least = -1;
@@ -64,7 +90,7 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
   return {
     worth(survey, played, cost) {
       const { hand } = survey;
-      read(survey, played);
+      keepAll(survey, played);
       part(hand, cost, 0);
       let sum = 0;
       let best = 0;
@@ -76,10 +102,17 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       }
       return sum + weights.handBest * best;
     },
+    read() {
+      most = Number.NaN;
+    },
+    most(survey) {
+      if (Number.isNaN(most)) most = sumOfMost(survey);
+      return most;
+    },
     want: (survey, card) => worthOf(survey, card, 0),
     toDrop(survey, count, floor) {
       const { hand } = survey;
-      read(survey, -1);
+      keepAll(survey, -1);
       part(hand, count, floor);
       for (let i = 0; i < hand.length; i++) if (out[i] === 2) return hand[i]!;
       return -1;

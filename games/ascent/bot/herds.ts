@@ -30,6 +30,7 @@ export const herdAim = (weights: Weights): Aim => {
       there = found;
       return calm;
     },
+    most: (survey) => weights.ibexCard * urgency(survey, weights),
     keep: (survey, card) => (isIbex(card) && there < IBEX_NEEDED ? weights.ibexCard * urgency(survey, weights) : 0),
   };
 };

@@ -4,17 +4,8 @@
  */
 
 import type { Decision, MakeBot } from '@halcyon/bots/bot';
-import {
-  BELOW_ALL,
-  bestOfRough,
-  NEVER,
-  rateMoves,
-  type Scorer,
-  type Scorers,
-  SURE,
-  scorersByKind,
-} from '@halcyon/bots/scores';
-import { type AnyRules, argOf, kindOf, MOST_MOVES, type Move, pack } from '@halcyon/kernel';
+import { bestRoughly, NEVER, rateMoves, type Scorer, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
+import { type AnyRules, argOf, kindOf, MOST_MOVES, pack } from '@halcyon/kernel';
 import { mountainOf } from '../look/mountain.ts';
 import { BRIDGE, rowOf } from '../rules/index.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
@@ -31,7 +22,7 @@ const fireScorer = (rules: AnyRules, { survey, lay }: Appraiser): Scorer => {
   const campfire = rules.moves.findIndex(({ name }) => name === 'campfire');
   const lifts = new Int32Array(MOST_MOVES);
   const tried = rules.start();
-  return (card, cell) => {
+  return (card, cell, above) => {
     const { s, seat, cells } = survey;
     // The rules know the places, on a copy of the view.
     rules.copy(s, tried);
@@ -41,7 +32,8 @@ const fireScorer = (rules: AnyRules, { survey, lay }: Appraiser): Scorer => {
     let best = NEVER;
     cells[cell] = card;
     survey.tried = 1 << rowOf(cell);
-    for (let i = 0; i < count; i++) best = Math.max(best, lay(terrain, argOf(lifts[i]!, 0), card));
+    for (let i = 0; i < count; i++)
+      best = Math.max(best, lay(terrain, argOf(lifts[i]!, 0), card, Math.max(best, above)));
     cells[cell] = terrain;
     survey.tried = 0;
     return best;
@@ -49,14 +41,14 @@ const fireScorer = (rules: AnyRules, { survey, lay }: Appraiser): Scorer => {
 };
 
 const scorersFor = (rules: AnyRules, appraiser: Appraiser, wanted: () => number): Scorers => {
-  const { survey, weights, slots, pay, lay } = appraiser;
+  const { survey, weights, slots, judge, lay } = appraiser;
   return {
     summit: () => SURE,
-    place: (card, cell) => lay(card, cell, card),
+    place: (card, cell, above) => lay(card, cell, card, above),
     campfire: fireScorer(rules, appraiser),
-    lift: (cell) => lay(survey.s.lifted, cell, -1),
-    bridge: (cell) => lay(BRIDGE, cell, BRIDGE, 0) - weights.bridging,
-    discard: () => slots() + pay(-1, DISCARDED) - weights.tempo,
+    lift: (cell, _, above) => lay(survey.s.lifted, cell, -1, above),
+    bridge: (cell, _, above) => lay(BRIDGE, cell, BRIDGE, above + weights.bridging, 0) - weights.bridging,
+    discard: (_, __, above) => judge(-1, DISCARDED, above + weights.tempo) - weights.tempo,
     drop: (card) => (card === wanted() ? 0 : NEVER),
     grapple: () => slots() - weights.grapple,
     ...(survey.setup.features.includes('wildlife') && herdScorers(appraiser)),
@@ -73,11 +65,8 @@ export const ascentWith =
       rules,
       scorersFor(rules, appraiser, () => wanted),
     );
-    const rough = new Float64Array(MOST_MOVES);
-    const exact = (move: Move): number => {
-      appraiser.sharpen();
-      return byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1), BELOW_ALL);
-    };
+    const rough = { byKind, error: appraiser.error, sharpen: appraiser.sharpen };
+    const scores = new Float64Array(MOST_MOVES);
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
     const prepare = ({ moves, outlook }: Decision): void => {
       const s = mountainOf(outlook.view);
@@ -91,8 +80,7 @@ export const ascentWith =
       choose(decision) {
         if (decision.count === 1) return decision.moves[0]!;
         prepare(decision);
-        rateMoves(decision, byKind, rough);
-        return bestOfRough(decision, rough, appraiser.error, exact);
+        return bestRoughly(decision, rough, scores);
       },
       rate(decision, scores) {
         prepare(decision);

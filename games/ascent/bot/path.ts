@@ -67,6 +67,7 @@ export const pathAim = (weights: Weights): Aim => {
       }
       return differs ? worth() : calm;
     },
+    most: () => weights.pathCard,
     keep: (_survey, card) => (isTerrain(card) && typeOf(card) === GRASS ? weights.pathCard : 0),
   };
 };

@@ -25,9 +25,13 @@ export interface Prospects {
   readonly fit: Float64Array;
   /** A new decision begins: nothing is tried yet. */
   read(survey: Survey): void;
-  /** What these slots ask of a hand; only the rows that are tried differ from those that were read. */
+  /** Takes in the slots as they are tried; only the rows that are tried differ from those that were read. */
+  lay(survey: Survey): void;
+  /** No more than these slots are worth, found quickly; roughly. */
+  most(survey: Survey): number;
+  /** What these slots ask of a hand. */
   look(survey: Survey): void;
-  /** The worth of the slots as they were last looked at. */
+  /** Their worth, once they are looked at. */
   weigh(survey: Survey): number;
   /** How far it may be off where the survey is rough. */
   readonly error: number;
@@ -47,14 +51,22 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
   const pressure = new Float64Array(VALUES);
   const demand = new Float64Array(VALUES);
   const found = Array.from(ROWS, () => new RowRead());
-  const tried = Array.from(ROWS, () => new RowRead());
-  /** The rows as they were last looked at. */
+  const laid = Array.from(ROWS, () => new RowRead());
+  /** The rows as they were last laid. */
   const now = [...found];
   /** By row, the demand of the rows below it, as they were read. */
   const demands = new Float64Array((TOP + 1) * VALUES);
   /** By row, what it takes off and brings by itself, as it was read; and all rows together. Once it is asked for. */
   const parts = new Float64Array(TOP + 1);
   let isScored = false;
+  /**
+   * What the need grows by with every card that is asked for of a value, at the demand that was read. It only grows
+   * faster with more, so the need is nowhere below this line; by row, that line instead of the need.
+   */
+  const slopes = new Float64Array(VALUES);
+  const lines = new Float64Array(TOP + 1);
+  /** Whoever looks for weights may try any. */
+  const hasMost = Math.min(weights.demand, weights.power, weights.welcome) >= 0;
 
   const addDemand = (row: number, { count, shapes }: RowRead, into: Float64Array, at: number): void => {
     for (let i = 0; i < count; i++) {
@@ -71,7 +83,7 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
     for (let i = 0; i < count; i++) part -= terms[i]!;
     return part;
   };
-  const scoreFound = ({ supply }: Survey): void => {
+  const scoreFound = ({ supply, byValue }: Survey): void => {
     if (isScored) return;
     isScored = true;
     parts[TOP] = 0;
@@ -80,17 +92,40 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       parts[row] = partOf(found, row);
       parts[TOP]! += parts[row]!;
     }
+    let needed = 0;
+    for (let value = 1; value < VALUES; value++) {
+      const ratio = demands[TOP * VALUES + value]! / (byValue[value]! + weights.ease);
+      const power = need.near(ratio);
+      slopes[value] = weights.demand * (1 + weights.power) * power;
+      needed += demands[TOP * VALUES + value]! * power;
+    }
+    lines[TOP] = parts[TOP]! - weights.demand * needed;
+    for (let row = 0; row < TOP; row++) lines[row] = parts[row]! - slopeOf(found[row]!, row);
   };
-  const weighTried = ({ supply, tried }: Survey): void => {
+  const slopeOf = ({ count, shapes }: RowRead, row: number): number => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const shape = shapes[i]!;
+      for (let value = row + 1; value < VALUES; value++) sum += slopes[value]! * demanded[shape + value]!;
+    }
+    return sum;
+  };
+  let isWeighed = false;
+  const weighTried = (survey: Survey): void => {
+    if (isWeighed) return;
+    isWeighed = true;
+    scoreFound(survey);
+    const { supply, tried } = survey;
     for (let rest = tried; rest !== 0; rest &= rest - 1) {
       const row = 31 - Math.clz32(rest & -rest);
       rows.weigh(supply, row, now[row]!);
     }
   };
-  const roughly = ({ tried }: Survey): number => {
+  /** The rows that are tried, and those that rest on them: a card more below is a slot more above. */
+  const touched = ({ tried }: Survey): number => (tried | (tried << 1)) & ((1 << TOP) - 1);
+  const roughly = (survey: Survey): number => {
     let score = parts[TOP]!;
-    // A row with a card more is one for the row above to rest on.
-    for (let rest = (tried | (tried << 1)) & ((1 << TOP) - 1); rest !== 0; rest &= rest - 1) {
+    for (let rest = touched(survey); rest !== 0; rest &= rest - 1) {
       const row = 31 - Math.clz32(rest & -rest);
       score += partOf(now, row) - parts[row]!;
     }
@@ -127,30 +162,41 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       places.read();
       isScored = false;
     },
-    look(survey) {
-      const { cells, byValue } = survey;
-      const lowest = survey.tried === 0 ? TOP : 31 - Math.clz32(survey.tried & -survey.tried);
-      for (let value = 1; value < VALUES; value++) demand[value] = demands[lowest * VALUES + value]!;
+    lay({ cells, tried }) {
       for (let row = 0; row < TOP; row++) {
-        let read = found[row]!;
-        if ((survey.tried >> row) & 1) {
-          read = tried[row]!;
-          rows.read(cells, row, read);
-        }
-        now[row] = read;
-        if (row >= lowest) addDemand(row, read, demand, 0);
+        const isTried = ((tried >> row) & 1) === 1;
+        now[row] = isTried ? laid[row]! : found[row]!;
+        if (isTried) rows.read(cells, row, laid[row]!);
       }
+      isWeighed = false;
+    },
+    most(survey) {
+      if (!hasMost) return Number.POSITIVE_INFINITY;
+      weighTried(survey);
+      let most = lines[TOP]!;
+      for (let rest = touched(survey); rest !== 0; rest &= rest - 1) {
+        const row = 31 - Math.clz32(rest & -rest);
+        most += partOf(now, row) - slopeOf(now[row]!, row) - lines[row]!;
+      }
+      return most;
+    },
+    look(survey) {
+      const { tried, byValue } = survey;
+      const lowest = tried === 0 ? TOP : 31 - Math.clz32(tried & -tried);
+      for (let value = 1; value < VALUES; value++) demand[value] = demands[lowest * VALUES + value]!;
+      for (let row = lowest; row < TOP; row++) addDemand(row, now[row]!, demand, 0);
       for (let value = 1; value < VALUES; value++) pressure[value] = demand[value]! / (byValue[value]! + weights.ease);
       places.look(survey, found, now);
     },
     weigh(survey) {
-      scoreFound(survey);
       weighTried(survey);
       const lacking = places.homeless(survey);
       return survey.isRough
         ? roughly(survey) - weights.welcome * lack.near(lacking)
         : exactly() - weights.welcome * lack.of(lacking);
     },
-    error: Math.abs(weights.demand) * MOST_DEMAND * need.error + Math.abs(weights.welcome) * lack.error,
+    error:
+      Math.abs(weights.demand) * MOST_DEMAND * need.error * (2 + weights.power) +
+      Math.abs(weights.welcome) * lack.error,
   };
 };

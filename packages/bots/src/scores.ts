@@ -46,31 +46,41 @@ export const bestMove = ({ moves, count }: Decision, byKind: readonly Scorer[]):
   return best;
 };
 
-/**
- * The same where the scores are rough, each of them off by no more than `error`: the moves that may be the best are
- * scored again, exactly, unless there is only one.
- */
-export const bestOfRough = (
+/** Scorers that are quick first, and exact where it matters. */
+export interface Rough {
+  readonly byKind: readonly Scorer[];
+  /** By how much a quick score may be off; a move that it puts lower than the best by twice as much is not the best. */
+  readonly error: number;
+  /** From here on scores are exact. */
+  sharpen(): void;
+}
+/** The first of the best. Only those that may be the best are thought through, and none if there is but one. */
+export const bestRoughly = (
   { moves, count }: Decision,
-  rough: Float64Array,
-  error: number,
-  exact: (move: Move) => number,
+  { byKind, error, sharpen }: Rough,
+  scores: Float64Array,
 ): Move => {
+  const scoreOf = (move: Move, above: number): number => byKind[kindOf(move)]!(argOf(move, 0), argOf(move, 1), above);
   let top = BELOW_ALL;
-  for (let i = 0; i < count; i++) if (rough[i]! > top) top = rough[i]!;
+  for (let i = 0; i < count; i++) {
+    scores[i] = scoreOf(moves[i]!, top);
+    if (scores[i]! > top) top = scores[i]!;
+  }
   const least = top - 2 * error;
   let first = 0;
-  while (rough[first]! < least) first++;
-  let best = moves[first]!;
+  while (scores[first]! < least) first++;
+  let best: Move = moves[first]!;
   let most: number | undefined;
   for (let i = first + 1; i < count; i++) {
-    if (rough[i]! < least) continue;
-    most ??= exact(best);
-    const score = exact(moves[i]!);
-    if (score > most) {
-      most = score;
-      best = moves[i]!;
+    if (scores[i]! < least) continue;
+    if (most === undefined) {
+      sharpen();
+      most = scoreOf(best, BELOW_ALL);
     }
+    const score = scoreOf(moves[i]!, most);
+    if (score <= most) continue;
+    most = score;
+    best = moves[i]!;
   }
   return best;
 };
