@@ -129,14 +129,14 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
       survey.tried |= 1 << rowOf(cell);
       survey.played = played;
       if (joins) {
-        ibex[cell] = 1;
+        ibex.put(cell, 1);
         survey.led = true;
       }
       const worth = judge(played, cost, above);
       cells[cell] = there;
       survey.tried = tried;
       survey.played = -1;
-      if (joins) ibex[cell] = 0;
+      if (joins) ibex.put(cell, 0);
       survey.led = led;
       return worth;
     },

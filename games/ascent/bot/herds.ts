@@ -1,7 +1,7 @@
 /** Wildlife: what it still costs to lead enough ibex to the top row. */
 import { IBEX_NEEDED, isIbex, SLOTS } from '../rules/index.ts';
 import type { Aim } from './aims.ts';
-import { stepsUp, sumOf } from './steps.ts';
+import { stepsUp } from './steps.ts';
 import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
@@ -15,10 +15,9 @@ export const herdAim = (weights: Weights): Aim => {
   let calm = 0;
   const weigh = (survey: Survey): number => {
     const { ibex } = survey;
-    there = sumOf(ibex);
+    there = ibex.count;
     const missing = Math.max(0, IBEX_NEEDED - there);
-    const steps = stepsUp(ibex, Math.max(0, there - IBEX_NEEDED));
-    return -weights.ibexStep * steps - weights.ibexMissing * missing * urgency(survey, weights);
+    return -weights.ibexStep * stepsUp(ibex) - weights.ibexMissing * missing * urgency(survey, weights);
   };
   return {
     read(survey) {

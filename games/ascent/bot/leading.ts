@@ -10,18 +10,22 @@ export const herdScorers = ({ survey, lead }: Appraiser): Scorers => {
   const best = (cell: number, climbed: number): number => {
     let most = climbed === 0 ? NEVER : lead(climbed);
     if (climbed === survey.hand.length) return most;
-    for (const to of above(cell)) if (isFooting(survey, to)) most = Math.max(most, step(cell, to, climbed));
+    const ways = above(cell);
+    for (let i = 0; i < ways.length; i++) {
+      if (isFooting(survey, ways[i]!)) most = Math.max(most, step(cell, ways[i]!, climbed));
+    }
     return most;
   };
   const step = (from: number, to: number, climbed: number): number => {
     const { ibex, led } = survey;
-    const [left, met] = [ibex[from]!, ibex[to]!];
-    ibex[to] = met + left;
-    ibex[from] = 0;
+    const left = ibex.at[from]!;
+    const met = ibex.at[to]!;
+    ibex.put(to, met + left);
+    ibex.put(from, 0);
     survey.led = true;
     const worth = best(to, climbed + 1);
-    ibex[from] = left;
-    ibex[to] = met;
+    ibex.put(from, left);
+    ibex.put(to, met);
     survey.led = led;
     return worth;
   };

@@ -159,7 +159,6 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
         for (let value = 1; value < VALUES; value++) demands[next + value] = demands[at + value]!;
         addDemand(row, found[row]!, demands, next);
       }
-      places.read();
       isScored = false;
     },
     lay({ cells, tried }) {
@@ -186,7 +185,7 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       for (let value = 1; value < VALUES; value++) demand[value] = demands[lowest * VALUES + value]!;
       for (let row = lowest; row < TOP; row++) addDemand(row, now[row]!, demand, 0);
       for (let value = 1; value < VALUES; value++) pressure[value] = demand[value]! / (byValue[value]! + weights.ease);
-      places.look(survey, found, now);
+      places.look(now);
     },
     weigh(survey) {
       weighTried(survey);

@@ -3,10 +3,10 @@
 import type { AnyRules, Seat, Setup } from '@halcyon/kernel';
 import { type Mountain, mountainOf } from '../look/mountain.ts';
 import {
+  BRIDGE,
   cardValue,
   deckFor,
   EMPTY,
-  filled,
   HIGHEST_VALUE,
   isTerrain,
   SLOTS,
@@ -14,7 +14,7 @@ import {
   TYPES,
   typeOf,
 } from '../rules/index.ts';
-import { stepsToCome } from './steps.ts';
+import { Ibex, stepsToCome } from './steps.ts';
 import type { Weights } from './weights.ts';
 
 /** Where what is known about a terrain is kept, whether it shows an ibex or not. */
@@ -35,8 +35,8 @@ export interface Survey {
   readonly cells: number[];
   /** The rows in which something is tried, a bit for each. */
   tried: number;
-  /** The same of the ibex; none without Wildlife. */
-  readonly ibex: number[];
+  /** The ibex, to try steps on; none without Wildlife. */
+  readonly ibex: Ibex;
   /** Whether ibex are tried elsewhere. */
   led: boolean;
   /** Whether powers may be read from tables: good enough to see which moves are worth an exact thought. */
@@ -81,7 +81,7 @@ export const newSurvey = ({ setup, seats, start }: AnyRules): Survey => ({
   played: -1,
   cells: Array.from({ length: SLOTS }, () => 0),
   tried: 0,
-  ibex: Array.from({ length: SLOTS }, () => 0),
+  ibex: new Ibex(),
   led: false,
   isRough: false,
   supply: new Float64Array(FACES),
@@ -117,8 +117,13 @@ export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weigh
   survey.played = -1;
   survey.tried = 0;
   survey.led = false;
-  for (let cell = 0; cell < SLOTS; cell++) cells[cell] = s.cells[cell]!;
-  if (s.ibex) for (let cell = 0; cell < SLOTS; cell++) ibex[cell] = s.ibex[cell]!;
+  let empty = 0;
+  for (let cell = 0; cell < SLOTS; cell++) {
+    const card = s.cells[cell]!;
+    cells[cell] = card;
+    if (card === EMPTY || card === BRIDGE) empty++;
+  }
+  if (s.ibex) ibex.read(s.ibex);
   const seats = s.hands.length;
   const chance = chanceInPlay(s, seat, weights.gone);
   const discards = s.discards[seat]!;
@@ -136,12 +141,11 @@ export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weigh
     survey.supplied += byValue[value]!;
   }
 
-  const empty = SLOTS - filled(s);
   survey.empty = empty;
   let cards = 0;
   for (let i = 0; i < seats; i++) cards += s.hands[i]!.length + s.piles[i]!.length;
   const turns = (empty + 1) / seats;
-  const owed = s.ibex ? (weights.ibexOwed * stepsToCome(s.ibex)) / seats : 0;
+  const owed = s.ibex ? (weights.ibexOwed * stepsToCome(ibex)) / seats : 0;
   const mine = sparePerTurn(hand.length + s.piles[seat]!.length, turns, owed);
   const all = sparePerTurn(cards / seats, turns, owed);
   const spare = weights.team * all + (1 - weights.team) * mine;
