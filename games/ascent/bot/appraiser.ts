@@ -76,7 +76,8 @@ export const makeAppraiser = (survey: Survey, weights: Weights): Appraiser => {
     prospects.lay(survey);
     const aimed = aim();
     if (survey.isRough) {
-      const most = prospects.most(survey) + aimed + hand.most(survey) - cost * survey.price;
+      const left = survey.hand.length - cost - (played < 0 ? 0 : 1);
+      const most = prospects.most(survey) + aimed + hand.most(survey, left) - cost * survey.price;
       if (most <= above) return most;
     }
     prospects.look(survey);

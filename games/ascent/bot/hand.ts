@@ -14,8 +14,8 @@ export interface Hand {
   worth(survey: Survey, played: number, cost: number): number;
   /** A new decision begins. */
   read(): void;
-  /** No move of this decision leaves a hand that is worth more, whatever is paid. */
-  most(survey: Survey): number;
+  /** No move of this decision that leaves so many cards leaves a hand that is worth more. */
+  most(survey: Survey, left: number): number;
   /** How much the card is wanted in a hand without a summit. */
   want(survey: Survey, card: number): number;
   /** The lowest of the `count` cards to part with, none of them below the floor. */
@@ -63,20 +63,25 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
     for (let i = 0; i < aims.length; i++) most += Math.max(0, aims[i]!.most(survey));
     return most * Math.max(1, weights.handTwin);
   };
-  const sumOfMost = (survey: Survey): number => {
+  /** By number of cards, once it is asked for. */
+  const mosts = new Float64Array(MOST_CARDS);
+  let isRead = false;
+  const readMosts = (survey: Survey): void => {
     const { hand } = survey;
-    const each = mostOfTerrain(survey);
-    let most = Math.max(0, weights.handBest);
+    const ofTerrain = mostOfTerrain(survey);
     let summits = 0;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!;
-      most += isTerrain(card) ? each : Math.max(0, worthOf(survey, card, summits));
+      const most = isTerrain(card) ? ofTerrain : Math.max(0, worthOf(survey, card, summits));
       if (card === SUMMIT) summits++;
+      // The dearest first.
+      let at = i + 1;
+      for (; at > 1 && mosts[at - 1]! < most; at--) mosts[at] = mosts[at - 1]!;
+      mosts[at] = most;
     }
-    return most;
+    mosts[0] = Math.max(0, weights.handBest);
+    for (let count = 1; count <= hand.length; count++) mosts[count]! += mosts[count - 1]!;
   };
-  /** NaN where nobody has asked yet. */
-  let most = Number.NaN;
   const part = (hand: readonly number[], count: number, floor: number): void => {
     for (let n = 0; n < count; n++) {
       let least = -1;
@@ -103,11 +108,12 @@ export const makeHand = (weights: Weights, { cheapest, pressure, fit }: Prospect
       return sum + weights.handBest * best;
     },
     read() {
-      most = Number.NaN;
+      isRead = false;
     },
-    most(survey) {
-      if (Number.isNaN(most)) most = sumOfMost(survey);
-      return most;
+    most(survey, left) {
+      if (!isRead) readMosts(survey);
+      isRead = true;
+      return mosts[Math.max(0, left)]!;
     },
     want: (survey, card) => worthOf(survey, card, 0),
     toDrop(survey, count, floor) {

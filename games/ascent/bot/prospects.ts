@@ -100,7 +100,7 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       needed += demands[TOP * VALUES + value]! * power;
     }
     lines[TOP] = parts[TOP]! - weights.demand * needed;
-    for (let row = 0; row < TOP; row++) lines[row] = parts[row]! - slopeOf(found[row]!, row);
+    lines.fill(Number.NaN, 0, TOP);
   };
   const slopeOf = ({ count, shapes }: RowRead, row: number): number => {
     let sum = 0;
@@ -175,6 +175,7 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       let most = lines[TOP]!;
       for (let rest = touched(survey); rest !== 0; rest &= rest - 1) {
         const row = 31 - Math.clz32(rest & -rest);
+        if (Number.isNaN(lines[row])) lines[row] = parts[row]! - slopeOf(found[row]!, row);
         most += partOf(now, row) - slopeOf(now[row]!, row) - lines[row]!;
       }
       return most;
