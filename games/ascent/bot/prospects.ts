@@ -152,13 +152,14 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
     cheapest: places.cheapest,
     pressure,
     fit: fading(weights.handNear, payable),
-    read({ cells }) {
-      for (let row = 0; row < TOP; row++) {
-        const [at, next] = [row * VALUES, (row + 1) * VALUES];
-        rows.read(cells, row, found[row]!);
-        for (let value = 1; value < VALUES; value++) demands[next + value] = demands[at + value]!;
-        addDemand(row, found[row]!, demands, next);
-      }
+    read({ cells, changed }) {
+      if (changed !== 0)
+        for (let row = 31 - Math.clz32(changed & -changed); row < TOP; row++) {
+          const [at, next] = [row * VALUES, (row + 1) * VALUES];
+          if ((changed >> row) & 1) rows.read(cells, row, found[row]!);
+          for (let value = 1; value < VALUES; value++) demands[next + value] = demands[at + value]!;
+          addDemand(row, found[row]!, demands, next);
+        }
       isScored = false;
     },
     lay({ cells, tried }) {

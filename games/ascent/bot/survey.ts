@@ -4,11 +4,13 @@ import type { AnyRules, Seat, Setup } from '@halcyon/kernel';
 import { type Mountain, mountainOf } from '../look/mountain.ts';
 import {
   BRIDGE,
+  CARD_SIZE,
   cardValue,
   deckFor,
   EMPTY,
   HIGHEST_VALUE,
   isTerrain,
+  rowOf,
   SLOTS,
   SUMMIT,
   TYPES,
@@ -20,6 +22,9 @@ import type { Weights } from './weights.ts';
 /** Where what is known about a terrain is kept, whether it shows an ibex or not. */
 export const faceOf = (value: number, type: number): number => value * TYPES + type;
 export const FACES = (HIGHEST_VALUE + 1) * TYPES;
+
+/** No card. */
+const UNREAD = -1;
 
 export interface Survey {
   readonly setup: Setup;
@@ -33,7 +38,9 @@ export interface Survey {
   played: number;
   /** A copy of the slots to try things on; see lay. */
   readonly cells: number[];
-  /** The rows in which something is tried, a bit for each. */
+  /** The rows that are not as the last decision found them, a bit for each. */
+  changed: number;
+  /** The rows in which something is tried. */
   tried: number;
   /** The ibex, to try steps on; none without Wildlife. */
   readonly ibex: Ibex;
@@ -58,12 +65,13 @@ const countOf = (cards: readonly number[], wanted: number): number => {
   for (let i = 0; i < cards.length; i++) if (cards[i] === wanted) n++;
   return n;
 };
+/** By card; what is no terrain counts as one of value 0, of which nobody asks. */
+const FACE = Uint8Array.from({ length: CARD_SIZE }, (_, card) =>
+  isTerrain(card) ? faceOf(cardValue(card), typeOf(card)) : 0,
+);
 /** Takes so many copies of each of these terrains away. */
 const take = (supply: Float64Array, cards: readonly number[], by: number): void => {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]!;
-    if (isTerrain(card)) supply[faceOf(cardValue(card), typeOf(card))]! -= by;
-  }
+  for (let i = 0; i < cards.length; i++) supply[FACE[cards[i]!]!]! -= by;
 };
 const copiesIn = (deck: readonly number[]): Float64Array => {
   const copies = new Float64Array(FACES);
@@ -79,7 +87,8 @@ export const newSurvey = ({ setup, seats, start }: AnyRules): Survey => ({
   seat: 0,
   hand: [],
   played: -1,
-  cells: Array.from({ length: SLOTS }, () => 0),
+  cells: Array.from({ length: SLOTS }, () => UNREAD),
+  changed: 0,
   tried: 0,
   ibex: new Ibex(),
   led: false,
@@ -117,18 +126,21 @@ export const readInto = (survey: Survey, s: Mountain, seat: Seat, weights: Weigh
   survey.played = -1;
   survey.tried = 0;
   survey.led = false;
+  supply.set(survey.copies);
   let empty = 0;
+  survey.changed = 0;
   for (let cell = 0; cell < SLOTS; cell++) {
     const card = s.cells[cell]!;
-    cells[cell] = card;
     if (card === EMPTY || card === BRIDGE) empty++;
+    else supply[FACE[card]!]! -= 1;
+    if (card === cells[cell]) continue;
+    cells[cell] = card;
+    survey.changed |= 1 << rowOf(cell);
   }
   if (s.ibex) ibex.read(s.ibex);
   const seats = s.hands.length;
   const chance = chanceInPlay(s, seat, weights.gone);
   const discards = s.discards[seat]!;
-  supply.set(survey.copies);
-  take(supply, s.cells, 1);
   take(supply, discards, 1);
   take(supply, hand, 1);
   if (s.lifted !== EMPTY) supply[faceOf(cardValue(s.lifted), typeOf(s.lifted))]! -= 1;

@@ -7,6 +7,7 @@ import type { Card, Type, Value } from './cards.ts';
 
 export {
   BRIDGE,
+  CARD_SIZE,
   CARD_WORDS,
   type Card,
   campfireOf,
