@@ -66,7 +66,7 @@ export const ascentWith =
       scorersFor(rules, appraiser, () => wanted),
     );
     const rough = { byKind, error: appraiser.error, sharpen: appraiser.sharpen };
-    const scores = new Float64Array(MOST_MOVES);
+    const quick = new Float64Array(MOST_MOVES);
     const dropKind = rules.moves.findIndex(({ name }) => name === 'drop');
     const prepare = ({ moves, outlook }: Decision): void => {
       const s = mountainOf(outlook.view);
@@ -80,7 +80,7 @@ export const ascentWith =
       choose(decision) {
         if (decision.count === 1) return decision.moves[0]!;
         prepare(decision);
-        return bestRoughly(decision, rough, scores);
+        return bestRoughly(decision, rough, quick);
       },
       rate(decision, scores) {
         prepare(decision);

@@ -37,6 +37,9 @@ export interface Prospects {
   readonly error: number;
 }
 
+/** Of rows, a bit for each. */
+const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
+
 export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
   // The card itself does not pay.
   const payable = handLimit(setup) - 1;
@@ -60,11 +63,13 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
   const parts = new Float64Array(TOP + 1);
   let isScored = false;
   /**
-   * What the need grows by with every card that is asked for of a value, at the demand that was read. It only grows
-   * faster with more, so the need is nowhere below this line; by row, that line instead of the need.
+   * By value, what the need grows by with every card more that is asked for, at the demand that was read. With more it
+   * grows faster, so no need lies below the line that goes on like that. By row, what its demand comes to on that line,
+   * once it is asked for; and the score of all rows with the need as it was read.
    */
   const slopes = new Float64Array(VALUES);
-  const lines = new Float64Array(TOP + 1);
+  const slants = new Float64Array(TOP);
+  const asRead = new Float64Array(1);
   /** Whoever looks for weights may try any. */
   const hasMost = Math.min(weights.demand, weights.power, weights.welcome) >= 0;
 
@@ -99,10 +104,10 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
       slopes[value] = weights.demand * (1 + weights.power) * power;
       needed += demands[TOP * VALUES + value]! * power;
     }
-    lines[TOP] = parts[TOP]! - weights.demand * needed;
-    lines.fill(Number.NaN, 0, TOP);
+    asRead[0] = parts[TOP]! - weights.demand * needed;
+    slants.fill(Number.NaN);
   };
-  const slopeOf = ({ count, shapes }: RowRead, row: number): number => {
+  const slantOf = ({ count, shapes }: RowRead, row: number): number => {
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const shape = shapes[i]!;
@@ -110,25 +115,23 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
     }
     return sum;
   };
+  /** Whether the rows that are tried are weighed. */
   let isWeighed = false;
   const weighTried = (survey: Survey): void => {
     if (isWeighed) return;
     isWeighed = true;
     scoreFound(survey);
     const { supply, tried } = survey;
-    for (let rest = tried; rest !== 0; rest &= rest - 1) {
-      const row = 31 - Math.clz32(rest & -rest);
-      rows.weigh(supply, row, now[row]!);
-    }
+    for (let rest = tried; rest !== 0; rest &= rest - 1) rows.weigh(supply, lowestOf(rest), now[lowestOf(rest)]!);
   };
   /** The rows that are tried, and those that rest on them: a card more below is a slot more above. */
   const touched = ({ tried }: Survey): number => (tried | (tried << 1)) & ((1 << TOP) - 1);
+  /** What a row has come to since it was read. */
+  const more = (row: number): number =>
+    now[row] === found[row] ? bonus(now, row) - bonus(found, row) : partOf(now, row) - parts[row]!;
   const roughly = (survey: Survey): number => {
     let score = parts[TOP]!;
-    for (let rest = touched(survey); rest !== 0; rest &= rest - 1) {
-      const row = 31 - Math.clz32(rest & -rest);
-      score += partOf(now, row) - parts[row]!;
-    }
+    for (let rest = touched(survey); rest !== 0; rest &= rest - 1) score += more(lowestOf(rest));
     let needed = 0;
     for (let value = 1; value < VALUES; value++) needed += demand[value]! * need.near(pressure[value]!);
     return score - weights.demand * needed;
@@ -154,7 +157,7 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
     fit: fading(weights.handNear, payable),
     read({ cells, changed }) {
       if (changed !== 0)
-        for (let row = 31 - Math.clz32(changed & -changed); row < TOP; row++) {
+        for (let row = lowestOf(changed); row < TOP; row++) {
           const [at, next] = [row * VALUES, (row + 1) * VALUES];
           if ((changed >> row) & 1) rows.read(cells, row, found[row]!);
           for (let value = 1; value < VALUES; value++) demands[next + value] = demands[at + value]!;
@@ -173,17 +176,19 @@ export const makeProspects = (weights: Weights, setup: Setup): Prospects => {
     most(survey) {
       if (!hasMost) return Number.POSITIVE_INFINITY;
       weighTried(survey);
-      let most = lines[TOP]!;
+      let most = asRead[0]!;
       for (let rest = touched(survey); rest !== 0; rest &= rest - 1) {
-        const row = 31 - Math.clz32(rest & -rest);
-        if (Number.isNaN(lines[row])) lines[row] = parts[row]! - slopeOf(found[row]!, row);
-        most += partOf(now, row) - slopeOf(now[row]!, row) - lines[row]!;
+        const row = lowestOf(rest);
+        most += more(row);
+        if (now[row] === found[row]) continue;
+        if (Number.isNaN(slants[row])) slants[row] = slantOf(found[row]!, row);
+        most -= slantOf(now[row]!, row) - slants[row]!;
       }
       return most;
     },
     look(survey) {
       const { tried, byValue } = survey;
-      const lowest = tried === 0 ? TOP : 31 - Math.clz32(tried & -tried);
+      const lowest = tried === 0 ? TOP : lowestOf(tried);
       for (let value = 1; value < VALUES; value++) demand[value] = demands[lowest * VALUES + value]!;
       for (let row = lowest; row < TOP; row++) addDemand(row, now[row]!, demand, 0);
       for (let value = 1; value < VALUES; value++) pressure[value] = demand[value]! / (byValue[value]! + weights.ease);
