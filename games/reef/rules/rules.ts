@@ -60,7 +60,10 @@ export const compose = (setup: Setup): Rules<State> => {
     (s, random) => {
       s.pile = shuffle([...DECK], random);
       for (let cell = 0; cell < CELLS; cell++) layCard(s, cell);
-      s.breedingPile = shuffle([...BREEDING.keys()], random);
+      s.breedingPile = shuffle(
+        BREEDING.map((_, card) => card),
+        random,
+      );
       s.breeding = s.breedingPile.splice(-VISIBLE_BREEDING);
       for (const worms of s.worms) {
         worms.fill(1);

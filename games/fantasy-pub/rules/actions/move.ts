@@ -23,6 +23,11 @@ import type { Manners } from './manners.ts';
 const CLOCKWISE = 1;
 const BACK = -1;
 
+/**
+ * The places as one counts on round the ring, from two rounds before the door. Looked up, because nothing steps back are a
+ * negative zero, which makes the engine keep a list as fractions (wholeOf).
+ */
+const AROUND: readonly Place[] = Array.from({ length: 5 * PLACES }, (_, i) => i % PLACES);
 /** How far, less the beers that it has drunk. */
 const distance = (s: Pick<State, 'beers'>, character: Character, pips: Pips): number => pips - s.beers[character]!;
 /** Where a character comes to; the door counts as a place. */
@@ -32,9 +37,7 @@ export const arrivalOf = (
   pips: Pips,
   direction: number,
 ): Place => {
-  const steps = distance(s, character, pips) % PLACES;
-  const to = s.place[character]! + direction * steps;
-  return to < 0 ? to + PLACES : to < PLACES ? to : to - PLACES;
+  return AROUND[s.place[character]! + direction * distance(s, character, pips) + 2 * PLACES]!;
 };
 
 /** Writes this seat's characters in the pub, of one race alone where one is named. */
