@@ -1,30 +1,35 @@
 /** P2.1: two dice, used one by one or as their sum. A sum is higher than both dice, so its number alone says what is used. */
 import type { State } from './state.ts';
-import type { Pips } from './vocabulary.ts';
+import { PIPS, type Pips } from './vocabulary.ts';
 
 type Dice = Pick<State, 'dice'>;
-const sumOf = ({ dice }: Dice): Pips => dice[0]! + dice[1]!;
 export const bothLeft = ({ dice }: Dice): boolean => dice[0] !== 0 && dice[1] !== 0;
-/** Whether one unused die shows this. */
-export const hasDie = ({ dice }: Dice, pips: Pips): boolean => pips > 0 && dice.includes(pips);
-/** Whether a die or the sum of both shows this. */
-export const hasPips = (s: Dice, pips: Pips): boolean => hasDie(s, pips) || (bothLeft(s) && pips === sumOf(s));
 
-/** Writes what single dice show, in ascending order. */
-export const singleDice = ({ dice }: Dice, out: Int32Array): number => {
-  const low = Math.min(dice[0]!, dice[1]!);
-  const high = Math.max(dice[0]!, dice[1]!);
-  let n = 0;
-  if (low > 0) out[n++] = low;
-  if (high > low) out[n++] = high;
-  return n;
+const FACES = PIPS + 1;
+/** By both dice, because they are asked for again with each character. */
+const byDice = (shown: (low: Pips, high: Pips) => Pips[]): readonly (readonly Pips[])[] =>
+  Array.from({ length: FACES * FACES }, (_, i) => [(i / FACES) | 0, i % FACES]).map(([one, two]) =>
+    shown(Math.min(one!, two!), Math.max(one!, two!)),
+  );
+const indexOf = ({ dice }: Dice): number => dice[0]! * FACES + dice[1]!;
+const single = (low: Pips, high: Pips): Pips[] => [...new Set([low, high])].filter((pips) => pips > 0);
+const SINGLE = byDice(single);
+const ALL = byDice((low, high) => (low > 0 ? [...single(low, high), low + high] : single(low, high)));
+
+/** What single dice show, in ascending order. */
+export const singleDice = (s: Dice): readonly Pips[] => SINGLE[indexOf(s)]!;
+/** What single dice show, then their sum. */
+export const allPips = (s: Dice): readonly Pips[] => ALL[indexOf(s)]!;
+/** Writes them as candidates. */
+export const writePips = (pips: readonly Pips[], out: Int32Array): number => {
+  for (let i = 0; i < pips.length; i++) out[i] = pips[i]!;
+  return pips.length;
 };
-/** Writes what single dice show, then their sum. */
-export const allPips = (s: Dice, out: Int32Array): number => {
-  let n = singleDice(s, out);
-  if (bothLeft(s)) out[n++] = sumOf(s);
-  return n;
-};
+/** Whether one unused die shows this. */
+export const hasDie = (s: Dice, pips: Pips): boolean => singleDice(s).includes(pips);
+/** Whether a die or the sum of both shows this. */
+export const hasPips = (s: Dice, pips: Pips): boolean => allPips(s).includes(pips);
+
 export const clearDice = ({ dice }: Dice): void => {
   dice[0] = 0;
   dice[1] = 0;

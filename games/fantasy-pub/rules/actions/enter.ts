@@ -2,7 +2,7 @@
 import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, shuffle, shuffleFrame } from '@halcyon/kernel';
 import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { characterArg, coinsArg, pipsArg } from '../args.ts';
-import { allPips, hasPips, usePips } from '../dice.ts';
+import { allPips, hasPips, usePips, writePips } from '../dice.ts';
 import { type Companies, doorIsFree } from '../seating.ts';
 import type { State } from '../state.ts';
 import { type Character, DOOR, MOST_COINS } from '../vocabulary.ts';
@@ -56,7 +56,7 @@ export const installEnter = (
     choices: [
       {
         ...pipsArg,
-        candidates: (s, _read, _seat, _a, _b, out) => allPips(s, out),
+        candidates: (s, _read, _seat, _a, _b, out) => writePips(allPips(s), out),
         given: book.every((s, _read, _seat, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie)),
         guards: book.every(),
       },

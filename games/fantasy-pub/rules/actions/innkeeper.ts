@@ -2,7 +2,7 @@
 import { ALLOWED, argOf, bit, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { numberArg, seatArg } from '@halcyon/parts';
 import { characterArg } from '../args.ts';
-import { singleDice, usePips } from '../dice.ts';
+import { singleDice, usePips, writePips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
 import { type Companies, othersAt } from '../seating.ts';
 import type { State } from '../state.ts';
@@ -57,7 +57,7 @@ export const installInnkeeper = (
     choices: [
       {
         ...numberArg('table', TABLES + 1),
-        candidates: (s, _read, _seat, _a, _b, out) => singleDice(s, out),
+        candidates: (s, _read, _seat, _a, _b, out) => writePips(singleDice(s), out),
         given: book.every((s, _read, _seat, pips) => noSingleDie(s, pips, notTheSum)),
         guards: book.every((s, _read, _seat, table) => (s.innkeeper === table ? there : ALLOWED)),
       },

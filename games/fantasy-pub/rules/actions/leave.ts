@@ -2,7 +2,7 @@
 import { ALLOWED, argOf, type Clause, type Rulebook } from '@halcyon/kernel';
 import { numberArg, over, seatArg } from '@halcyon/parts';
 import { characterArg, pipsArg } from '../args.ts';
-import { singleDice, usePips } from '../dice.ts';
+import { singleDice, usePips, writePips } from '../dice.ts';
 import { sendAway } from '../drinking.ts';
 import { type Companies, isAtExit } from '../seating.ts';
 import type { State } from '../state.ts';
@@ -49,7 +49,7 @@ export const installLeave = (
       },
       {
         ...pipsArg,
-        candidates: (s, _read, _seat, _a, _b, out) => singleDice(s, out),
+        candidates: (s, _read, _seat, _a, _b, out) => writePips(singleDice(s), out),
         given: book.every((s, _read, _seat, _character, pips) => noSingleDie(s, pips, notTheSum)),
         guards: book.every(),
       },

@@ -92,10 +92,10 @@ export const installMove = (
         {
           ...pipsArg,
           candidates(s, companies, _seat, character, _b, out) {
-            const count = allPips(s, out);
+            const shown = allPips(s);
             let n = 0;
-            for (let i = 0; i < count; i++) {
-              const pips = out[i]!;
+            for (let i = 0; i < shown.length; i++) {
+              const pips = shown[i]!;
               if (judge(s, companies, character, pips, direction) === ALLOWED) out[n++] = pips;
             }
             return n;
