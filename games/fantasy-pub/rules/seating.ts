@@ -14,6 +14,12 @@ export const othersAt = ({ place }: Seated, at: Place, but: Character = -1): Cha
   }
   return found;
 };
+/** Writes everybody at a place. */
+export const guestsAt = ({ place }: Seated, at: Place, out: Int32Array): number => {
+  let n = 0;
+  for (let character = 0; character < place.length; character++) if (place[character] === at) out[n++] = character;
+  return n;
+};
 
 /** Whether the clan has nobody else at the door. */
 export const doorIsFree = ({ place }: Seated, seat: Seat, but: Character = -1): boolean => {

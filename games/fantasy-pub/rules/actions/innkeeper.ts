@@ -4,7 +4,7 @@ import { numberArg, seatArg } from '@halcyon/parts';
 import { characterArg } from '../args.ts';
 import { singleDice, usePips, writePips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
-import { type Companies, othersAt } from '../seating.ts';
+import { type Companies, guestsAt } from '../seating.ts';
 import type { State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { TABLES } from '../vocabulary.ts';
@@ -28,11 +28,7 @@ export const installInnkeeper = (
     choices: [
       {
         ...characterArg,
-        candidates(s, _read, _seat, _a, _b, out) {
-          const guests = othersAt(s, s.innkeeper);
-          for (let i = 0; i < guests.length; i++) out[i] = guests[i]!;
-          return guests.length;
-        },
+        candidates: (s, _read, _seat, _a, _b, out) => guestsAt(s, s.innkeeper, out),
         given: book.every((s, _read, _seat, character) => (s.place[character] === s.innkeeper ? ALLOWED : notAtTable)),
         guards: book.every(),
       },
@@ -66,7 +62,7 @@ export const installInnkeeper = (
       usePips(s, table);
       s.innkeeper = table;
       tell?.(went, seat, table, 0);
-      if (othersAt(s, table).length > 0) pushFrame(s, serving);
+      if (s.place.includes(table)) pushFrame(s, serving);
     },
   });
 };
