@@ -1,7 +1,7 @@
 /** Where every character is, and what cannot be at a table, on a die or on the stack. */
 import { type AnyRules, framesOf, type Lying } from '@halcyon/kernel';
 import { type Audit, allDifferent, audits } from '@halcyon/parts';
-import { doorIsFree, lookRound, maySit } from './seating.ts';
+import { Pub } from './seating.ts';
 import type { State } from './state.ts';
 import { AWAY, CHARACTER_WORDS, clanOf, DOOR, GOALS, MOST_TURNS } from './vocabulary.ts';
 
@@ -24,10 +24,11 @@ const whereabouts =
   };
 /** P4.1, P4.2. */
 const company: Audit<State> = (s) => {
-  const companies = lookRound()(s);
+  const pub = new Pub();
   const wrong = s.place.findIndex((at, character) => {
     if (at === AWAY) return false;
-    return at === DOOR ? !doorIsFree(s, clanOf(character), character) : !maySit(s, companies, character, at);
+    pub.seenBy(clanOf(character), s);
+    return at === DOOR ? !pub.isDoorFree(character) : !pub.maySit(character, at);
   });
   return wrong < 0 ? undefined : `place: ${CHARACTER_WORDS[wrong]} cannot be where it is`;
 };
@@ -42,7 +43,8 @@ export const auditFor = (seats: number, rules: Pick<AnyRules, 'frames'>): Audit<
   };
   const entering: Audit<State> = (s) => {
     const enters = lying(s, 'enters').map(([seat]) => seat);
-    if (!allDifferent(enters) || enters.some((seat) => !doorIsFree(s, seat))) return 'frames: the door is taken';
+    if (!allDifferent(enters) || enters.some((seat) => !new Pub().seenBy(seat, s).isDoorFree()))
+      return 'frames: the door is taken';
     const up = lying(s, 'shuffle-up').find(([seat]) => s.piles[seat]!.length > 0);
     return up ? `frames: the pile of seat ${up[0]} is not empty` : undefined;
   };

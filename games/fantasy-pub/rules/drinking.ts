@@ -2,7 +2,7 @@
 import type { Rulebook } from '@halcyon/kernel';
 import { numberArg, type Tell } from '@halcyon/parts';
 import { characterArg } from './args.ts';
-import { type Companies, guestsAt } from './seating.ts';
+import { guestsAt, type Pub } from './seating.ts';
 import type { State } from './state.ts';
 import { AWAY, type Character, CLAN_SIZE, clanOf, DOOR, MOST_BEERS, MOST_CLANS, raceOf } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ const sortByRace = (characters: Int32Array, count: number): void => {
   }
 };
 
-export const installDrinking = (book: Rulebook<State, Companies>): Drinking => {
+export const installDrinking = (book: Rulebook<State, Pub>): Drinking => {
   const drank = book.event('drank', characterArg);
   const paid = book.event('paid', characterArg, { ...characterArg, name: 'to' });
   const thrownOut = book.event('thrown-out', characterArg, numberArg('beers', MOST_BEERS + 1));

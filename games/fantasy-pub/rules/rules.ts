@@ -8,7 +8,7 @@ import { installManners } from './actions/manners.ts';
 import { installMove } from './actions/move.ts';
 import { auditFor } from './audit.ts';
 import { installDrinking } from './drinking.ts';
-import { type Companies, lookRound } from './seating.ts';
+import { Pub } from './seating.ts';
 import { type State, startState, stateFields } from './state.ts';
 import { installTurn } from './turn.ts';
 import { AWAY, clan, DOOR } from './vocabulary.ts';
@@ -20,7 +20,7 @@ const FIRST_COINS = 4;
 
 export const compose = (setup: Setup): Rules<State> => {
   const { seats } = setup;
-  const book = new Rulebook<State, Companies>();
+  const book = new Rulebook<State, Pub>();
   book.slice(stateFields(book.ended, seats), () => startState(seats));
   const turn = installTurn(book, seats);
   const drinking = installDrinking(book);
@@ -30,6 +30,7 @@ export const compose = (setup: Setup): Rules<State> => {
   const innkeeper = installInnkeeper(book, turn, manners, drinking);
   const leave = installLeave(book, seats, manners);
   turn.actions.push(entering.kind, ...walks, innkeeper, leave);
+  turn.soonest.push(innkeeper, entering.kind, ...walks, leave);
 
   const first = firstByLot(book, seats, (s, seat) => {
     s.turn = seat;
@@ -45,7 +46,8 @@ export const compose = (setup: Setup): Rules<State> => {
     ['enters'],
   );
   const arrivals = each(seats, () => 0).map((_, seat) => [entering.enters, seats - 1 - seat, FIRST_COINS, 1]);
-  const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], lookRound());
+  const pub = new Pub();
+  const closed = book.close([[turn.begin], ...arrivals, [deal], [first]], (s, seat) => pub.seenBy(seat, s));
   return {
     id: 'fantasy-pub',
     version: VERSION,

@@ -2,19 +2,21 @@
 import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
 import { numberArg, over, seatArg, type Tell, wholeOf } from '@halcyon/parts';
 import { bothLeft, clearDice } from './dice.ts';
-import type { Companies } from './seating.ts';
+import type { Pub } from './seating.ts';
 import type { State } from './state.ts';
 import { MOST_THROWS, MOST_TURNS, PIPS } from './vocabulary.ts';
 
 export interface Turn {
   /** Kinds of moves that are an action. Each is installed after this and added then. */
   readonly actions: number[];
+  /** The same, those first that are nearly always possible: whether there is any is then seen at once. */
+  readonly soonest: number[];
   readonly notYourTurn: Clause;
   /** A seat's turn begins. */
   readonly begin: number;
 }
 
-export const installTurn = (book: Rulebook<State, Companies>, seats: number): Turn => {
+export const installTurn = (book: Rulebook<State, Pub>, seats: number): Turn => {
   const notYourTurn = book.clause('not-your-turn', 'P2.1', (s) => ({ seat: s.turn }));
   const actFirst = book.clause('act-first', 'P2.1');
   const mustAct = book.clause('must-act', 'P2.1');
@@ -24,6 +26,7 @@ export const installTurn = (book: Rulebook<State, Companies>, seats: number): Tu
   const again = book.event('throws-again', seatArg);
   const passed = book.event('passed', seatArg);
   const actions: number[] = [];
+  const soonest: number[] = [];
 
   const die = book.frame({
     id: 'die',
@@ -81,7 +84,7 @@ export const installTurn = (book: Rulebook<State, Companies>, seats: number): Tu
     notThis: actFirst,
     arrive(s, tell) {
       if (s.dice[0] === 0 && s.dice[1] === 0) return next(s, tell);
-      if (!bothLeft(s) || book.canDo(s, s.turn, actions)) return;
+      if (!bothLeft(s) || book.canDo(s, s.turn, soonest)) return;
       if (s.throws < MOST_THROWS) {
         tell?.(again, s.turn, 0, 0);
         throwBoth(s);
@@ -91,5 +94,5 @@ export const installTurn = (book: Rulebook<State, Companies>, seats: number): Tu
       }
     },
   });
-  return { actions, notYourTurn, begin };
+  return { actions, soonest, notYourTurn, begin };
 };

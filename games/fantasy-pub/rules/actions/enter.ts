@@ -3,7 +3,7 @@ import { ALLOWED, frameArg, popFrame, pushFrame, type Rulebook, shuffle, shuffle
 import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { characterArg, coinsArg, pipsArg } from '../args.ts';
 import { allPips, hasPips, usePips, writePips } from '../dice.ts';
-import { type Companies, doorIsFree } from '../seating.ts';
+import type { Pub } from '../seating.ts';
 import type { State } from '../state.ts';
 import { type Character, DOOR, MOST_COINS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
@@ -14,11 +14,7 @@ export interface Entering {
   readonly kind: number;
 }
 
-export const installEnter = (
-  book: Rulebook<State, Companies>,
-  seats: number,
-  { noSuchDie, arriveAt }: Manners,
-): Entering => {
+export const installEnter = (book: Rulebook<State, Pub>, seats: number, { noSuchDie, arriveAt }: Manners): Entering => {
   const doorTaken = book.clause('door-taken', 'P3.1');
   const pileEmpty = book.clause('pile-empty', 'P5.1');
   const entered = book.event('entered', seatArg, characterArg, coinsArg);
@@ -50,7 +46,7 @@ export const installEnter = (
   const kind = book.kind({
     name: 'enter',
     guards: book.every(
-      (s, _read, seat) => (doorIsFree(s, seat) ? ALLOWED : doorTaken),
+      (_s, pub) => (pub.isDoorFree() ? ALLOWED : doorTaken),
       (s, _read, seat) => (s.piles[seat]!.length + s.below[seat]!.length > 0 ? ALLOWED : pileEmpty),
     ),
     choices: [

@@ -4,14 +4,14 @@ import { numberArg, seatArg } from '@halcyon/parts';
 import { characterArg } from '../args.ts';
 import { singleDice, usePips, writePips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
-import { type Companies, guestsAt } from '../seating.ts';
+import { guestsAt, type Pub } from '../seating.ts';
 import type { State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { TABLES } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
 
 export const installInnkeeper = (
-  book: Rulebook<State, Companies>,
+  book: Rulebook<State, Pub>,
   turn: Turn,
   { noSingleDie }: Manners,
   { drink }: Drinking,

@@ -4,14 +4,13 @@ import { numberArg, over, seatArg } from '@halcyon/parts';
 import { characterArg, pipsArg } from '../args.ts';
 import { singleDice, usePips, writePips } from '../dice.ts';
 import { sendAway } from '../drinking.ts';
-import { type Companies, isAtExit } from '../seating.ts';
+import { isAtExit, type Pub } from '../seating.ts';
 import type { State } from '../state.ts';
 import { AWAY, type Character, clanOf, GOALS } from '../vocabulary.ts';
 import type { Manners } from './manners.ts';
-import { ownInside } from './move.ts';
 
 export const installLeave = (
-  book: Rulebook<State, Companies>,
+  book: Rulebook<State, Pub>,
   seats: number,
   { noSingleDie, notYours, notHere }: Manners,
 ): number => {
@@ -34,8 +33,8 @@ export const installLeave = (
     choices: [
       {
         ...characterArg,
-        candidates(s, _read, seat, _a, _b, out) {
-          const count = ownInside(s, seat, out);
+        candidates(s, pub, _seat, _a, _b, out) {
+          const count = pub.own(out);
           let n = 0;
           for (let i = 0; i < count; i++) if (judge(s, out[i]!) === ALLOWED) out[n++] = out[i]!;
           return n;

@@ -4,7 +4,7 @@ import type { Tell } from '@halcyon/parts';
 import { characterArg, placeArg } from '../args.ts';
 import { hasDie, hasPips } from '../dice.ts';
 import type { Drinking } from '../drinking.ts';
-import type { Companies } from '../seating.ts';
+import type { Pub } from '../seating.ts';
 import type { State } from '../state.ts';
 import { type Character, GOBLIN, type Pips, type Place, raceOf } from '../vocabulary.ts';
 
@@ -18,7 +18,7 @@ export interface Manners {
   arriveAt(s: State, character: Character, place: Place, tell: Tell): void;
 }
 
-export const installManners = (book: Rulebook<State, Companies>, drinking: Drinking): Manners => {
+export const installManners = (book: Rulebook<State, Pub>, drinking: Drinking): Manners => {
   const found = book.event('found-coin', characterArg, placeArg);
   const noSuchDie = book.clause('no-such-die', 'P2.1', (s) => ({ first: s.dice[0]!, second: s.dice[1]! }));
   return {

@@ -1,20 +1,18 @@
 /** P3.2: a character goes round the ring; a dwarf in either direction (P4.5). */
-import { ALLOWED, argOf, type Clause, type Rulebook, type Seat } from '@halcyon/kernel';
+import { ALLOWED, argOf, type Clause, type Rulebook } from '@halcyon/kernel';
 import { characterArg, pipsArg, placeArg } from '../args.ts';
 import { allPips, hasPips, usePips } from '../dice.ts';
-import { type Companies, doorIsFree, maySit } from '../seating.ts';
+import type { Pub } from '../seating.ts';
 import type { State } from '../state.ts';
 import {
   AWAY,
   type Character,
-  CLAN_SIZE,
   clanOf,
   DOOR,
   DWARF,
   type Pips,
   PLACES,
   type Place,
-  type Race,
   raceOf,
   TROLL,
 } from '../vocabulary.ts';
@@ -40,18 +38,8 @@ export const arrivalOf = (
   return AROUND[s.place[character]! + direction * distance(s, character, pips) + 2 * PLACES]!;
 };
 
-/** Writes this seat's characters in the pub, of one race alone where one is named. */
-export const ownInside = (s: State, seat: Seat, out: Int32Array, race?: Race): number => {
-  let n = 0;
-  for (let character = seat * CLAN_SIZE; character < (seat + 1) * CLAN_SIZE; character++) {
-    if (s.place[character] === AWAY) continue;
-    if (race === undefined || raceOf(character) === race) out[n++] = character;
-  }
-  return n;
-};
-
 export const installMove = (
-  book: Rulebook<State, Companies>,
+  book: Rulebook<State, Pub>,
   { noSuchDie, notYours, notHere, arriveAt }: Manners,
 ): number[] => {
   const tooDrunk = book.clause('too-drunk', 'P3.2', (s, _seat, move) => ({
@@ -66,11 +54,11 @@ export const installMove = (
   const moved = book.event('moved', characterArg, { ...placeArg, name: 'from' }, { ...placeArg, name: 'to' });
   const left = book.event('left-coin', characterArg, placeArg);
 
-  const judge = (s: State, companies: Companies, character: Character, pips: Pips, direction: number): Clause => {
+  const judge = (s: State, pub: Pub, character: Character, pips: Pips, direction: number): Clause => {
     if (distance(s, character, pips) < 1) return tooDrunk;
     const to = arrivalOf(s, character, pips, direction);
-    if (to === DOOR) return doorIsFree(s, clanOf(character), character) ? ALLOWED : doorTaken;
-    return maySit(s, companies, character, to) ? ALLOWED : badCompany;
+    if (to === DOOR) return pub.isDoorFree(character) ? ALLOWED : doorTaken;
+    return pub.maySit(character, to) ? ALLOWED : badCompany;
   };
   const walk = (name: string, direction: number): number =>
     book.kind({
@@ -79,8 +67,7 @@ export const installMove = (
       choices: [
         {
           ...characterArg,
-          candidates: (s, _read, seat, _a, _b, out) =>
-            ownInside(s, seat, out, direction === CLOCKWISE ? undefined : DWARF),
+          candidates: (_s, pub, _seat, _a, _b, out) => pub.own(out, direction === CLOCKWISE ? undefined : DWARF),
           given: book.every(
             (s, _read, seat, character) =>
               clanOf(character) !== seat ? notYours : s.place[character] === AWAY ? notHere : ALLOWED,
@@ -91,18 +78,18 @@ export const installMove = (
         },
         {
           ...pipsArg,
-          candidates(s, companies, _seat, character, _b, out) {
+          candidates(s, pub, _seat, character, _b, out) {
             const shown = allPips(s);
             let n = 0;
             for (let i = 0; i < shown.length; i++) {
               const pips = shown[i]!;
-              if (judge(s, companies, character, pips, direction) === ALLOWED) out[n++] = pips;
+              if (judge(s, pub, character, pips, direction) === ALLOWED) out[n++] = pips;
             }
             return n;
           },
           given: book.every(
             (s, _read, _seat, _character, pips) => (hasPips(s, pips) ? ALLOWED : noSuchDie),
-            (s, companies, _seat, character, pips) => judge(s, companies, character, pips, direction),
+            (s, pub, _seat, character, pips) => judge(s, pub, character, pips, direction),
           ),
           guards: book.every(),
         },
