@@ -2,13 +2,14 @@
 
 import type { Seat } from '@halcyon/kernel';
 import type { State } from './state.ts';
-import { ANY_COLOUR, COLOURS, type Colour, PAYS_PEARL, type Worms } from './vocabulary.ts';
+import { ANY_COLOUR, type Colour, PAYS_PEARL, type Worms } from './vocabulary.ts';
 
 type Purse = Pick<State, 'worms' | 'pearls'>;
 
 export const wormsOf = (s: Purse, seat: Seat): Worms => {
+  const worms = s.worms[seat]!;
   let n = 0;
-  for (const worms of s.worms[seat]!) n += worms;
+  for (let colour = 0; colour < worms.length; colour++) n += worms[colour]!;
   return n;
 };
 /** How much a seat can pay in one colour, or in any; a pearl stands for each of them. */
@@ -21,10 +22,11 @@ export const budgetOf = (s: Purse, seat: Seat): Budget => payable(s, seat, ANY_C
 
 /** Writes the coins that may be put down for a payment in this colour. */
 export const coinsFor = (s: Purse, seat: Seat, colour: Colour, out: Int32Array): number => {
+  const worms = s.worms[seat]!;
   let n = 0;
-  for (let coin = 0; coin < COLOURS.length; coin++) {
-    if ((colour === ANY_COLOUR || colour === coin) && s.worms[seat]![coin]! > 0) out[n++] = coin;
-  }
+  if (colour === ANY_COLOUR) {
+    for (let coin = 0; coin < worms.length; coin++) if (worms[coin]! > 0) out[n++] = coin;
+  } else if (worms[colour]! > 0) out[n++] = colour;
   if (s.pearls[seat]! > 0) out[n++] = PAYS_PEARL;
   return n;
 };
