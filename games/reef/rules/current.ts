@@ -37,16 +37,17 @@ const wash = (s: State, row: Row, washed: (cell: Cell) => void): void => {
 };
 /** F4.2: whether anything moved. */
 const slide = (s: State, row: Row): boolean => {
+  const { sea, faces } = s;
+  const end = cellAt(row, COLUMNS);
   let to = cellAt(row, 0);
   let moved = false;
-  for (let column = 0; column < COLUMNS; column++) {
-    const from = cellAt(row, column);
-    if (s.sea[from] === GAP) continue;
+  for (let from = to; from < end; from++) {
+    if (sea[from] === GAP) continue;
     if (from !== to) {
-      s.sea[to] = s.sea[from]!;
-      s.faces[to] = s.faces[from]!;
-      s.sea[from] = GAP;
-      s.faces[from] = GAP;
+      sea[to] = sea[from]!;
+      faces[to] = faces[from]!;
+      sea[from] = GAP;
+      faces[from] = GAP;
       moved = true;
     }
     to++;

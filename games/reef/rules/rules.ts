@@ -47,7 +47,10 @@ export const compose = (setup: Setup): Rules<State> => {
   const buyBoat = installBoat(book, reach, ask);
   const sharks = installShark(book);
   const current = installCurrent(book);
-  const actions = [turnUp, buy, catchFish, buyBoat, ...sharks];
+  const actions = {
+    actions: [turnUp, buy, catchFish, buyBoat, ...sharks],
+    soonest: [buyBoat, turnUp, buy, catchFish, ...sharks],
+  };
   const turn = installTurn(book, notYourTurn, throwDice, actions, current);
 
   const first = firstByLot(book, seats, (s, seat) => {

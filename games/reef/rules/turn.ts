@@ -7,6 +7,12 @@ import type { State } from './state.ts';
 import { MOST_TURNS, SEATS } from './vocabulary.ts';
 import type { Throw } from './worms.ts';
 
+export interface Actions {
+  /** Kinds of moves. */
+  readonly actions: readonly number[];
+  /** The same, those first for which nothing must be looked for in the display. */
+  readonly soonest: readonly number[];
+}
 export interface Turn {
   /** A seat's turn begins. */
   readonly begin: number;
@@ -16,7 +22,7 @@ export const installTurn = (
   book: Rulebook<State, Budget>,
   notYourTurn: Clause,
   throwDice: Throw,
-  actions: readonly number[],
+  { actions, soonest }: Actions,
   current: Current,
 ): Turn => {
   const actFirst = book.clause('act-first', 'F3.2');
@@ -57,7 +63,7 @@ export const installTurn = (
     notThis: actFirst,
     // Nobody is asked to end a turn in which nothing is left to do.
     arrive(s) {
-      if (!book.canDo(s, s.turn, actions)) next(s);
+      if (!book.canDo(s, s.turn, soonest)) next(s);
     },
   });
   return { begin };

@@ -86,7 +86,7 @@ export const breedingOf = (one: Colour, two: Colour): Breeding => BREEDING_BY_CO
 export const ROWS = 4;
 export const COLUMNS = 8;
 export const CELLS = ROWS * COLUMNS;
-export const rowOf = (cell: Cell): Row => Math.floor(cell / COLUMNS);
+export const rowOf = (cell: Cell): Row => (cell / COLUMNS) | 0;
 export const columnOf = (cell: Cell): Column => cell % COLUMNS;
 export const cellAt = (row: Row, column: Column): Cell => row * COLUMNS + column;
 export const isMiddle = (row: Row): boolean => row === 1 || row === 2;

@@ -102,6 +102,7 @@ export const installCatch = (
       {
         ...cellArg,
         candidates(s, budget, seat, _a, _b, out) {
+          if (s.broods[seat]!.length === 0) return 0;
           const count = cells(s, seat, FISH, budget, out);
           let n = 0;
           for (let i = 0; i < count; i++) if (affordsFish(s, seat, out[i]!)) out[n++] = out[i]!;

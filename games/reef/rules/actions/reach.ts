@@ -21,10 +21,12 @@ import {
   BOAT_PRICE,
   type CardSet,
   type Cell,
+  cardSet,
   cellAt,
   columnOf,
   FACE_DOWN,
   GAP,
+  isMiddle,
   isOneOf,
   KEEP_PRICE,
   type Price,
@@ -50,6 +52,7 @@ export interface Reach {
   claim(s: State, seat: Seat, cell: Cell): Price;
 }
 
+export const FACES_DOWN: CardSet = cardSet([FACE_DOWN]);
 export const cellFacts = (_s: State, _seat: Seat, move: Move): Facts => ({ cell: argOf(move, 0) });
 
 export const installReach = (book: Rulebook<State, Budget>, notYourTurn: Clause): Reach => {
@@ -116,12 +119,14 @@ export const installReach = (book: Rulebook<State, Budget>, notYourTurn: Clause)
         if (isOneOf(cards, s.sea[cell]!) && KEEP_PRICE <= most) out[n++] = cell;
         return n;
       }
+      const { sea } = s;
       const columns = s.boats[seat]!;
       for (let row = 0; row < ROWS; row++) {
         if (priceOf(seat, row) > most) continue;
-        for (let cell = cellAt(row, 0); cell < cellAt(row, columns); cell++) {
-          if (isOneOf(cards, s.sea[cell]!)) out[n++] = cell;
-        }
+        // Nothing lies face down elsewhere (F4.4).
+        if (cards === FACES_DOWN && !isMiddle(row)) continue;
+        const first = cellAt(row, 0);
+        for (let cell = first; cell < first + columns; cell++) if (isOneOf(cards, sea[cell]!)) out[n++] = cell;
       }
       return n;
     },

@@ -5,10 +5,8 @@ import { cardArg, cellArg } from '../args.ts';
 import type { Ask } from '../payment.ts';
 import type { Budget } from '../purse.ts';
 import type { State } from '../state.ts';
-import { cardSet, FACE_DOWN, GAP, HIGHEST_PRICE, TURN_PRICE } from '../vocabulary.ts';
-import { cellFacts, type Reach } from './reach.ts';
-
-const FACES_DOWN = cardSet([FACE_DOWN]);
+import { FACE_DOWN, GAP, HIGHEST_PRICE, TURN_PRICE } from '../vocabulary.ts';
+import { cellFacts, FACES_DOWN, type Reach } from './reach.ts';
 
 export const installTurnUp = (
   book: Rulebook<State, Budget>,
