@@ -25,12 +25,17 @@ export const emptiesRead = (): (() => Empties) => {
 /** M3.3: writes the empty hexes. */
 export const emptyHexes = ({ tiles }: Ground, empties: Empties, out: Int32Array): number => {
   const { hexes } = empties;
-  if (empties.count < 0) {
-    empties.count = 0;
-    for (let i = 0; i < PATHS.length; i++) if (tiles[PATHS[i]!] === EMPTY) hexes[empties.count++] = PATHS[i]!;
+  let { count } = empties;
+  if (count < 0) {
+    count = 0;
+    for (let i = 0; i < PATHS.length; i++) {
+      const hex = PATHS[i]!;
+      if (tiles[hex] === EMPTY) hexes[count++] = hex;
+    }
+    empties.count = count;
   }
-  for (let i = 0; i < empties.count; i++) out[i] = hexes[i]!;
-  return empties.count;
+  for (let i = 0; i < count; i++) out[i] = hexes[i]!;
+  return count;
 };
 const standing = new Marks();
 /** For all hexes of the map at once. */
@@ -51,17 +56,19 @@ export const slideHexes = (s: Ground, out: Int32Array): number => {
 };
 /** M3.7: writes where a tile of this terrain (or a landslide) lies and no merchant stands. */
 export const freeTiles = (s: Ground, tile: Tile, out: Int32Array): number => {
+  const { tiles } = s;
   const taken = whereMerchantsStand(s);
   let n = 0;
-  for (let hex = 0; hex < HEXES; hex++) if (s.tiles[hex] === tile && !taken.has(hex)) out[n++] = hex;
+  for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === tile && !taken.has(hex)) out[n++] = hex;
   return n;
 };
 /** The same of any terrain. */
 export const freeTerrains = (s: Ground, out: Int32Array): number => {
+  const { tiles } = s;
   const taken = whereMerchantsStand(s);
   let n = 0;
   for (let hex = 0; hex < HEXES; hex++) {
-    const tile = s.tiles[hex]!;
+    const tile = tiles[hex]!;
     if (tile !== EMPTY && tile !== LANDSLIDE && !taken.has(hex)) out[n++] = hex;
   }
   return n;
