@@ -28,8 +28,10 @@ export abstract class Draws implements Random {
   below(n: number): number {
     for (;;) {
       const x = this.u32();
-      // x % n, and exact for 32 bits: beyond 31 of them the engine's own remainder is slow (a tenth of a random game).
-      const value = x - Math.floor((x + 0.5) / n) * n;
+      // x % n, and exact for 32 bits: beyond 31 of them the engine's own remainder is slow (a tenth of a random game). The
+      // shift makes it a whole number to the engine too, which keeps a list with one fraction, and those copied beside it,
+      // as fractions.
+      const value = (x - Math.floor((x + 0.5) / n) * n) >>> 0;
       if (x - value <= 0x100000000 - n) return value;
     }
   }
