@@ -1,6 +1,6 @@
 /** P2.1: throw, one action that must be, one that may be, the next seat. */
 import { ALLOWED, bit, type Clause, popFrame, pushFrame, type Rulebook } from '@halcyon/kernel';
-import { numberArg, over, seatArg, type Tell, wholeOf } from '@halcyon/parts';
+import { numberArg, over, seatArg, type Tell } from '@halcyon/parts';
 import { bothLeft, clearDice } from './dice.ts';
 import type { Pub } from './seating.ts';
 import type { State } from './state.ts';
@@ -35,7 +35,7 @@ export const installTurn = (book: Rulebook<State, Pub>, seats: number): Turn => 
     roll(s, outcome, tell) {
       popFrame(s);
       const first = s.dice[0] === 0;
-      s.dice[first ? 0 : 1] = wholeOf(outcome) + 1;
+      s.dice[first ? 0 : 1] = outcome + 1;
       if (!first) tell?.(threw, s.turn, s.dice[0]!, s.dice[1]!);
     },
   });

@@ -12,7 +12,7 @@ import {
   type Seat,
   setFrameArg,
 } from '@halcyon/kernel';
-import { numberArg, seatArg, seatOf, type Tell, wholeOf } from '@halcyon/parts';
+import { numberArg, seatArg, seatOf, type Tell } from '@halcyon/parts';
 import { colourArg } from './args.ts';
 import type { Budget } from './purse.ts';
 import type { State } from './state.ts';
@@ -98,7 +98,7 @@ export const installWorms = (book: Rulebook<State, Budget>, notYourTurn: Clause)
     outcomes: () => COLOURS.length,
     roll(s, outcome, tell) {
       popFrame(s);
-      s.dice.push(wholeOf(outcome));
+      s.dice.push(outcome);
       if (s.dice.length < DICE) return;
       tell?.(threw, s.turn, s.dice[0]!, s.dice[1]!);
       let missing = 0;

@@ -1,6 +1,5 @@
 /** Who begins, where the rule books leave it to the table: a lot decides. */
 import { type AnyState, popFrame, type Rulebook, type Seat, type Stacked } from '@halcyon/kernel';
-import { wholeOf } from './outcome.ts';
 
 /** The frame that draws it, before the deal. */
 export const firstByLot = <S extends AnyState & Stacked, R>(
@@ -14,6 +13,6 @@ export const firstByLot = <S extends AnyState & Stacked, R>(
     outcomes: () => seats,
     roll(s, outcome) {
       popFrame(s);
-      begins(s, wholeOf(outcome));
+      begins(s, outcome);
     },
   });

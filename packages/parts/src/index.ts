@@ -10,7 +10,6 @@ export * from './hand.ts';
 export * from './holdings.ts';
 export * from './inventory.ts';
 export * from './loss.ts';
-export * from './outcome.ts';
 export * from './pile.ts';
 export * from './ranking.ts';
 export * from './seen.ts';

@@ -23,7 +23,7 @@ const BACK = -1;
 
 /**
  * The places as one counts on round the ring, from two rounds before the door. Looked up, because nothing steps back are a
- * negative zero, which makes the engine keep a list as fractions (wholeOf).
+ * negative zero, which makes the engine keep a list as fractions.
  */
 const AROUND: readonly Place[] = Array.from({ length: 5 * PLACES }, (_, i) => i % PLACES);
 /** How far, less the beers that it has drunk. */
