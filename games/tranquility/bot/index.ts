@@ -6,15 +6,14 @@
 import type { Bot, Decision, MakeBot } from '@halcyon/bots/bot';
 import { onceFor } from '@halcyon/bots/once';
 import { bestMove, GIVE_UP, NEVER, rateMoves, type Scorers, SURE, scorersByKind } from '@halcyon/bots/scores';
-import { type AnyRules, argOf, kindOf, type Move, pack, type Setup } from '@halcyon/kernel';
-import { type Sea, seaOf } from '../look/sea.ts';
+import { type AnyRules, argOf, kindOf, pack, type Setup } from '@halcyon/kernel';
+import { seaOf } from '../look/sea.ts';
 import { boardOf, costOf } from '../rules/index.ts';
 import { type Appraiser, makeAppraiser } from './appraiser.ts';
 import { Chart, survey } from './chart.ts';
-import { clear, makeDrops } from './drops.ts';
+import { makeDrops } from './drops.ts';
 import { makeGaps } from './gaps.ts';
 import type { Deck } from './holdings.ts';
-import { isPlain, makeOwnTurn, type OwnTurn } from './own-turn.ts';
 import { Places } from './places.ts';
 import { wantedPledge } from './pledges.ts';
 import { type Weights, weightsOf } from './weights.ts';
@@ -36,12 +35,12 @@ interface Plan {
 }
 
 const scorersFor = (appraiser: Appraiser, plan: Plan, more: More | undefined): Scorers => {
-  const { place, discard } = appraiser;
+  const { weights, place, lossOf } = appraiser;
   return {
     start: () => SURE,
     finish: () => SURE,
     place: (card, cell, above) => place(card, cell, above),
-    discard: (_, __, above) => discard(above),
+    discard: (_, __, above) => -lossOf(2, -above - weights.tempo) - weights.tempo,
     drop: (card) => (card === plan.wanted ? 0 : NEVER),
     pledge: (number) => -Math.abs(number - plan.wanted),
     concede: () => GIVE_UP,
@@ -60,9 +59,7 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
     const chart = new Chart(rules.setup, more?.deck(rules.setup), places);
     const drops = makeDrops(weights, gaps, chart.board.chains.length);
     const plan: Plan = { wanted: 0, stuck: false, toDrop: [] };
-    const appraiser = makeAppraiser(chart, gaps, drops, weights);
-    const byKind = scorersByKind(rules, scorersFor(appraiser, plan, more));
-    const ownTurn = isPlain(rules.setup) ? makeOwnTurn(rules, appraiser) : undefined;
+    const byKind = scorersByKind(rules, scorersFor(makeAppraiser(chart, gaps, drops, weights), plan, more));
     const kinds = rules.moves.map(({ name }) => name);
     const [placeKind, dropKind, pledgeKind, concedeKind] = ['place', 'drop', 'pledge', 'concede'].map((name) =>
       kinds.indexOf(name),
@@ -87,23 +84,15 @@ export const heuristicWith = (weights: Weights, more?: More): MakeBot => {
       drops.afterPlacing(chart, cost, card, card, cell);
       drops.found(chart, plan.toDrop);
     };
-    const fromList = (decision: Decision): Move => {
-      if (decision.count === 1) return decision.moves[0]!;
-      prepare(decision);
-      const move = bestMove(decision, byKind);
-      if (kindOf(move) === placeKind) planDrops(argOf(move, 0), argOf(move, 1));
-      return move;
-    };
-    const withoutList = (own: OwnTurn, s: Sea): Move | undefined => {
-      if (!own.isThis(s)) return undefined;
-      survey(chart, s, seat, weights);
-      return own.best(plan.toDrop);
-    };
     return {
       forgetful: true,
       choose(decision) {
-        clear(plan.toDrop);
-        return (ownTurn && withoutList(ownTurn, seaOf(decision.outlook.view))) ?? fromList(decision);
+        plan.toDrop.length = 0;
+        if (decision.count === 1) return decision.moves[0]!;
+        prepare(decision);
+        const move = bestMove(decision, byKind);
+        if (kindOf(move) === placeKind) planDrops(argOf(move, 0), argOf(move, 1));
+        return move;
       },
       follow(view) {
         const { toDrop } = plan;
