@@ -8,7 +8,7 @@ import type { AnyRules, AnyState, Move, Outlook, Random, Seat } from '@halcyon/k
 export interface Decision {
   /** What the seat holds of the table. Made when first asked for, so that a bot that needs none costs none. */
   readonly outlook: Outlook;
-  /** The first `count` entries are the seat's legal moves. A playout lists them when first asked for either. */
+  /** The first `count` entries are the seat's legal moves. */
   readonly moves: Int32Array;
   readonly count: number;
   /** Where there is a table it is keyed by table, seat and step: the same decision draws the same numbers, also after a

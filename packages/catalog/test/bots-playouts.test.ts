@@ -49,7 +49,7 @@ describe('in playouts of Tranquility', () => {
         follow(s) {
           const move = bot.follow?.(s);
           if (move === undefined) return undefined;
-          const { count } = turn.ask(s, seat);
+          const count = turn.ask(s, seat);
           followed++;
           // Thrown, because a game goes on for ever after it.
           if (!turn.moves.subarray(0, count).includes(move))

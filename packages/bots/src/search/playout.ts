@@ -7,7 +7,6 @@ import {
   type AnyState,
   bit,
   CHANCE,
-  has,
   MOST_MOVES,
   type Move,
   Outlook,
@@ -33,14 +32,12 @@ const NO_PAST: Past = {
 };
 const CHANCE_ONLY = bit(CHANCE);
 const NOBODY = -1;
-const NOT_LISTED = -1;
 
 export class Turn implements Decision {
   readonly budget = UNHURRIED;
+  readonly moves = new Int32Array(MOST_MOVES);
+  count = 0;
   random!: Random;
-  /** How many are listed; not yet, where it is below 0. */
-  #count = NOT_LISTED;
-  readonly #moves = new Int32Array(MOST_MOVES);
   readonly #rules: AnyRules;
   #s!: AnyState;
   #seat: Seat = 0;
@@ -51,25 +48,11 @@ export class Turn implements Decision {
   get outlook(): Outlook {
     return new Outlook(this.#rules, this.#seat, this.#s as View<AnyState>, NO_PAST);
   }
-  get moves(): Int32Array {
-    if (this.#count < 0) this.#list();
-    return this.#moves;
-  }
-  get count(): number {
-    if (this.#count < 0) this.#list();
-    return this.#count;
-  }
-  /** Puts a seat before its next decision. Its moves are listed when somebody asks for them: some bots need no list. */
-  ask(s: AnyState, seat: Seat): this {
+  ask(s: AnyState, seat: Seat): number {
     this.#s = s;
     this.#seat = seat;
-    this.#count = NOT_LISTED;
-    return this;
-  }
-  #list(): void {
-    this.#count = this.#rules.legal(this.#s, this.#seat, this.#moves);
-    if (this.#count === 0 && has(this.#rules.mustAct(this.#s), this.#seat))
-      throw new Error(`the game waits for seat ${this.#seat}, which has no legal move`);
+    this.count = this.#rules.legal(s, seat, this.moves);
+    return this.count;
   }
 }
 
@@ -131,7 +114,8 @@ export class Playout {
         continue;
       }
       last = seat;
-      this.#play(s, seat, this.#bots[seat]!.choose(turn.ask(s, seat)));
+      if (turn.ask(s, seat) === 0) throw new Error(`the game waits for seat ${seat}, which has no legal move`);
+      this.#play(s, seat, this.#bots[seat]!.choose(turn));
     }
   }
   #play(s: AnyState, seat: Seat, move: Move): void {
@@ -142,7 +126,7 @@ export class Playout {
     for (let rest = this.#rules.mayAct(s) & this.#interrupters; rest !== 0; rest &= rest - 1) {
       const seat = 31 - Math.clz32(rest & -rest);
       const bot = this.#bots[seat]!;
-      if (bot.alert?.(s) === false || this.#turn.ask(s, seat).count === 0) continue;
+      if (bot.alert?.(s) === false || this.#turn.ask(s, seat) === 0) continue;
       const move = bot.interrupt!(this.#turn);
       if (move === undefined) continue;
       this.#play(s, seat, move);

@@ -129,7 +129,7 @@ class Search {
   #candidates(s: AnyState, seat: Seat, walk: number): Move[] {
     const turn = this.#turn;
     const { candidates } = this.#effort;
-    if (turn.ask(s, seat).count === 1) return [turn.moves[0]!];
+    if (turn.ask(s, seat) === 1) return [turn.moves[0]!];
     this.#guide[seat]!.rate!(turn, this.#scores);
     if (walk > 0) blur(this.#scores, turn.count, NOISES[walk % NOISES.length]!, this.#random);
     const moves = candidatesOf(turn, this.#scores, candidates);
