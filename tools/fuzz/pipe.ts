@@ -1,4 +1,5 @@
 /** The pipe: bytes, JSON, requests with a wrong part, and moves legal and not. One valid answer for each. */
+import { advise } from '@halcyon/catalog/bots';
 import type { Random } from '@halcyon/kernel';
 import { ANSWERS, answerLine, errorSchema, type RequestName, Tables, VERBS } from '@halcyon/protocol';
 import { makeWording } from '../../apps/cli/src/sentences.ts';
@@ -41,7 +42,7 @@ const sensible = (round: Round, talk: Talk): Said => {
   const { random } = round;
   const { seat } = talk;
   const lang = pick(['en', 'fr', 'de'], random);
-  const kind = random.below(16);
+  const kind = random.below(17);
   if (talk.tables.length === 0 || kind === 0) return { do: 'new', ...anySetup(round), lang };
   const table = pick(talk.tables, random);
   if (kind < 4) return { do: 'legal', table, seat };
@@ -56,6 +57,8 @@ const sensible = (round: Round, talk: Talk): Said => {
   }
   if (kind === 13) return { do: 'undo', table, seat, knowingly: once(2, random) };
   if (kind === 14) return { do: once(2, random) ? 'outcome' : 'games', ...(once(9, random) && { table }) };
+  if (kind === 15)
+    return { do: 'advise', table, seat, bot: pick(['strong', 'heuristic', 'novice'], random), worlds: 2 };
   return { do: 'position', table, viewer: anyViewer(random) };
 };
 const anyLine = (round: Round, talk: Talk): string => {
@@ -67,7 +70,7 @@ const anyLine = (round: Round, talk: Talk): string => {
   if (kind === 2) return spoilText(JSON.stringify(said), random);
   if (kind === 3) {
     const field = pick(
-      ['id', 'do', 'table', 'seat', 'move', 'viewer', 'seed', 'features', 'options', 'chance'],
+      ['id', 'do', 'table', 'seat', 'move', 'viewer', 'seed', 'features', 'options', 'chance', 'bot'],
       random,
     );
     return JSON.stringify({ ...said, [field]: once(2, random) ? anyJson(random) : pick(VERBS, random) });
@@ -101,6 +104,7 @@ const learn = (talk: Talk, said: string, heard: Heard, random: Random): void => 
 export const fuzzPipe = (round: Round): void => {
   const { games, random, tally } = round;
   const tables = new Tables({
+    advise,
     games,
     wording: makeWording(),
     freshSeed: () => String(random.u32()),

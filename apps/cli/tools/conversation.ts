@@ -1,5 +1,6 @@
 /** Real conversations with the pipe, for docs/protocol.md. */
 import { GAMES } from '@halcyon/catalog';
+import { advise } from '@halcyon/catalog/bots';
 import { answerLine, Tables } from '@halcyon/protocol';
 import { makeWording } from '../src/sentences.ts';
 
@@ -21,7 +22,7 @@ const shorten = (value: unknown): unknown => {
 
 type Talk = (request: string) => Record<string, unknown>;
 const talker = (lines: string[]): Talk => {
-  const tables = new Tables({ games: GAMES, wording: makeWording(), freshSeed: () => 'fresh' });
+  const tables = new Tables({ advise, games: GAMES, wording: makeWording(), freshSeed: () => 'fresh' });
   return (request) => {
     const answer = JSON.parse(answerLine(tables, request)) as Record<string, unknown>;
     let shown: unknown = request;
@@ -48,6 +49,7 @@ export const conversation = (): string => {
   const { moves } = say(`{"id":1,"do":"legal","table":"t1","seat":${seat}}`) as { moves: string[] };
   const move = moves[0]!;
   say(`{"id":2,"do":"check","table":"t1","seat":${seat},"move":"${move}"}`);
+  say(`{"do":"advise","table":"t1","seat":${seat},"bot":"strong","worlds":16}`);
   say(`{"id":3,"do":"check","table":"t1","seat":${1 - seat!},"move":"${move}","lang":"fr"}`);
   say(`{"id":4,"do":"play","table":"t1","seat":${seat},"move":"${move}"}`);
   say(`{"do":"play","table":"t1","seat":${seat},"move":"${move}","lang":"de"}`);

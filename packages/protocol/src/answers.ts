@@ -118,6 +118,10 @@ export const ANSWERS = {
   check: z.union([answer({ allowed: z.literal(true) }), answer({ allowed: z.literal(false), refusal: refusalSchema })]),
   play: answer({ ...status, events: z.array(eventSchema) }),
   undo: answer({ ...status, back: backSchema }),
+  advise: answer({
+    bot: z.string(),
+    move: moveSchema.nullable().meta({ description: 'null: the seat is not waited for, and would stay silent.' }),
+  }),
   view: answer({
     ...status,
     viewer: viewerSchema,

@@ -10,6 +10,9 @@ import {
   viewerSchema,
 } from './values.ts';
 
+/** So many take some seconds. */
+const MOST_WORLDS = 10_000;
+
 const request = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
   z.strictObject({
     /** Comes back in the answer as it is. */
@@ -50,6 +53,14 @@ export const undoRequest = request('undo', {
   knowingly: z.boolean().optional(),
   lang: languageSchema.optional(),
 });
+export const adviseRequest = request('advise', {
+  table: tableSchema,
+  seat: seatSchema,
+  /** One of the game's bots; the usual one when absent. */
+  bot: z.string().optional(),
+  /** How many worlds a bot that searches tries; its own number when absent. */
+  worlds: z.int().min(1).max(MOST_WORLDS).optional(),
+});
 export const viewRequest = request('view', {
   table: tableSchema,
   viewer: viewerSchema,
@@ -70,6 +81,7 @@ export const REQUESTS = {
   check: checkRequest,
   play: playRequest,
   undo: undoRequest,
+  advise: adviseRequest,
   view: viewRequest,
   log: logRequest,
   position: positionRequest,

@@ -1,11 +1,13 @@
 /** The tables of one conversation, by name. */
-import { type Match, type Move, parseMove, type Seat, type Viewer } from '@halcyon/kernel';
+import { type Match, type Move, parseMove, type Seat, tableKey, type Viewer } from '@halcyon/kernel';
 import { LocalTable } from '@halcyon/table';
 import { Problem } from './problem.ts';
 
 export interface OpenTable {
   readonly name: string;
   readonly host: LocalTable;
+  /** What bots know it by. */
+  readonly key: string;
 }
 /** Nobody plays here but those who talk to the pipe; for it their seats are people. */
 const hostOf = (match: Match): LocalTable =>
@@ -24,7 +26,7 @@ export class Store {
 
   /** A table that nobody can reach yet; `open` it when its first answer is written, so that none is open unseen. */
   prepare(match: Match): OpenTable {
-    return { name: `t${this.#opened + 1}`, host: hostOf(match) };
+    return { name: `t${this.#opened + 1}`, host: hostOf(match), key: tableKey(match) };
   }
   open(table: OpenTable): void {
     this.#opened++;

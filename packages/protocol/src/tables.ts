@@ -4,7 +4,17 @@
  * referee. It is told the seed of every table, from which all chance follows, and when it takes back a step it speaks for
  * all seats. That is right for a program on one's own machine; the server checks who asks before it gets here.
  */
-import { agree, BadInput, type Game, Match, type Outlook, printDigest, printMove, seatsOf } from '@halcyon/kernel';
+import {
+  agree,
+  BadInput,
+  type Game,
+  Match,
+  type Move,
+  type Outlook,
+  printDigest,
+  printMove,
+  seatsOf,
+} from '@halcyon/kernel';
 import type { Answer, AnswerOf } from './answers.ts';
 import { listedChance } from './chance.ts';
 import { describeGame } from './game-list.ts';
@@ -26,6 +36,13 @@ import {
 export interface TablesOptions {
   readonly games: readonly Game[];
   readonly wording: Wording;
+  /** What a bot would play that knows what the outlook's seat knows; the usual bot where nobody is named. */
+  readonly advise: (
+    named: string | undefined,
+    outlook: Outlook,
+    table: string,
+    worlds: number | undefined,
+  ) => { readonly bot: string; readonly move: Move | undefined };
   /** A new seed for a table that was not given one; chance is input down here. */
   readonly freshSeed: () => string;
   /** How many tables may be open at once. */
@@ -65,6 +82,13 @@ export class Tables {
         if (!refusal) return { ok: true, allowed: true };
         const reader = this.#reader(request, request.seat);
         return { ok: true, allowed: false, refusal: wireRefusal(outlook.rules, refusal, reader) };
+      },
+      advise: (request) => {
+        const table = at(request);
+        needSeat(table, request.seat);
+        const { host, key } = table;
+        const { bot, move } = options.advise(request.bot, host.outlook(request.seat), key, request.worlds);
+        return { ok: true, bot, move: move === undefined ? null : printMove(host.rules.moves, move) };
       },
       view: (request) => {
         const table = at(request);

@@ -1,11 +1,13 @@
 /** Tables with wording that only shows which sentence was asked for: the real ones belong to speech. */
 import { GAMES } from '@halcyon/catalog';
+import { advise } from '@halcyon/catalog/bots';
 import { type Game, randomFrom } from '@halcyon/kernel';
 import { expect } from 'vitest';
 import { ANSWERS, type Answer, answerSchema, errorSchema, REQUESTS, type RequestName, Tables } from '../src/index.ts';
 
 export const makeTables = (mostTables?: number, games: readonly Game[] = GAMES): Tables =>
   new Tables({
+    advise,
     games,
     freshSeed: () => 'fresh',
     wording: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { GAMES } from '@halcyon/catalog';
+import { advise } from '@halcyon/catalog/bots';
 import { answerLine, protocolSchema, Tables } from '@halcyon/protocol';
 import type { Command } from '../command.ts';
 import { linesOf } from '../lines.ts';
@@ -18,6 +19,7 @@ export const pipeCommand: Command = {
       return 0;
     }
     const tables = new Tables({
+      advise,
       games: GAMES,
       wording: makeWording(),
       freshSeed: () => randomBytes(16).toString('hex'),
