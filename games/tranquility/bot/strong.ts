@@ -1,8 +1,7 @@
 /** Tranquility, by search: the heuristic's moves tried in worlds that the seat cannot tell from the real one. */
 import type { MakeBot } from '@halcyon/bots/bot';
 import { ranked, searchWith, together } from '@halcyon/bots/search/search';
-import { type Sea, seaOf } from '../look/sea.ts';
-import { EMPTY } from '../rules/index.ts';
+import { emptyCells, seaOf } from '../look/sea.ts';
 import { believe } from './belief.ts';
 import { tranquilityHeuristic } from './modules.ts';
 
@@ -10,7 +9,6 @@ import { tranquilityHeuristic } from './modules.ts';
 const BEST = 44;
 /** With so few cells empty the end is near. */
 const FEW = 3;
-const emptyIn = ({ cells }: Sea): number => cells.reduce((n, card) => n + (card === EMPTY ? 1 : 0), 0);
 
 const asTeam = (margin: number): MakeBot =>
   searchWith({
@@ -22,7 +20,7 @@ const asTeam = (margin: number): MakeBot =>
     least: 16,
     value: together(BEST),
     unsearched: ['drop', 'pledge'],
-    late: { isLate: (s) => emptyIn(seaOf(s)) <= FEW, times: 4, candidates: 8 },
+    late: { isLate: (s) => emptyCells(seaOf(s)) <= FEW, times: 4, candidates: 8 },
   });
 const asRivals = searchWith({
   guide: tranquilityHeuristic,

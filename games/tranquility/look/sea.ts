@@ -55,6 +55,8 @@ export const gapAround = (
   return gap;
 };
 
+export const emptyCells = ({ cells }: Sea): number => cells.reduce((n, card) => n + (card === EMPTY ? 1 : 0), 0);
+
 /** DAY or NIGHT, whichever side of the island in a cell is up; undefined where sides do not count. */
 export const sideAt = ({ cells, sides, owners }: Sea, cell: number): number | undefined => {
   if (cells[cell] === EMPTY) return undefined;
