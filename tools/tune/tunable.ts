@@ -68,9 +68,11 @@ const SEA_MODULES: Readonly<Record<string, readonly SeaName[]>> = {
     'unseen',
   ],
   wild: ['joker'],
-  pyramid: ['explore', 'exploreRisk', 'clear', 'compassCard', 'joker'],
+  pyramid: ['explore', 'exploreRisk', 'clear', 'compassCard', 'enderCard', 'joker'],
   'day-night': ['side', 'turning'],
 };
+/** Nobody pays for a Start there, and the deck says what a Finish is worth. */
+const IDLE_IN_PYRAMID: readonly SeaName[] = ['offerRich', 'finishLate', 'finishElse'];
 const ASCENT_MODULES: Readonly<Record<string, readonly (keyof AscentWeights)[]>> = {
   'green-path': ['path', 'pathOpen', 'pathCard'],
   documentary: ['film', 'filmSupply', 'filmOwn', 'filmBridge', 'filmStep', 'filmFar', 'filmShare', 'filmCard'],
@@ -97,7 +99,10 @@ const rivals = <Weights extends object>(
 const TUNABLE: Readonly<Record<string, Tunable>> = {
   tranquility: {
     base: (setup) => ({ ...seaBase(setup) }),
-    names: (setup) => [...SEA, ...modulesOf(setup).flatMap((id) => SEA_MODULES[id] ?? [])],
+    names: (setup) => [
+      ...SEA.filter((name) => setup.layout !== 'pyramid' || !IDLE_IN_PYRAMID.includes(name)),
+      ...modulesOf(setup).flatMap((id) => SEA_MODULES[id] ?? []),
+    ],
     limits: { ease: [0.01, 2], own: [0.1, 1.9] },
     bot: (weights) => heuristicWith(weights as unknown as SeaWeights, ofModules),
     // A page that plays without modules loads the first alone.

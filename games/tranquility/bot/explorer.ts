@@ -1,80 +1,163 @@
 /** The Pyramid: what the Explorer deck may still bring, as far as a seat can know. */
 import type { Seat } from '@halcyon/kernel';
 import type { Sea } from '../look/sea.ts';
-import { BORDER, BORDER_CELLS, COMPASS, EMPTY, FINISH, FINISHES, jokerCells, MONSTER, STORM } from '../rules/index.ts';
-import { count, type Deck } from './holdings.ts';
+import {
+  BORDER,
+  BORDER_CELLS,
+  COMPASS,
+  EMPTY,
+  FINISH,
+  FINISHES,
+  jokerCells,
+  MONSTER,
+  ROCKS,
+  START,
+  STORM,
+} from '../rules/index.ts';
+import { count, type Deck, type Prospect } from './holdings.ts';
+import { chanceOf } from './odds.ts';
 
 const STORMS = 6;
 const COMPASSES = 6;
 const MONSTERS = 5;
 const BORDERS = 2;
+/** Starts and the Jagged Rocks. */
+const OTHERS = 6;
 /** The value of the option 'explorer' with which border cards replace the Monsters. */
 const EASIER = 2;
 /** How surely a card that another seat took is still in that hand. */
-const TRUST = 0.8;
-/** Draws that filling a border cell takes, on average. */
-const DRAWS = 1.5;
+const KEEPS_COMPASS = 0.9;
+const KEEPS_ENDER = 0.8;
 
 const bordersIn = (form: number): number => (form === EASIER ? BORDERS + MONSTERS : BORDERS);
 
-/** Border cells that an island may go to. */
-const openBorders = (s: Sea): number => {
-  let n = 0;
-  for (const cell of BORDER_CELLS) if (s.cells[cell] === EMPTY) n++;
-  return n - s.storms!.length;
-};
 /** Of so many cards of a sort in the deck at first, how many this seat has not seen since. */
 const unseen = (s: Sea, seat: Seat, card: number, dealt: number): number =>
   Math.max(0, dealt - count(s.hands[seat]!, card) - count(s.discards[seat]!, card) - count(s.explored!, card));
-
-interface Unknown {
-  enders: number;
-  compasses: number;
-  /** Cards that others took unseen. */
-  taken: number;
-  /** The part of the deck that is likely to be drawn. */
-  reach: number;
-}
-const unknown = (s: Sea, seat: Seat, borders: number): Unknown => {
-  let taken = 0;
-  for (let i = 0; i < s.kept!.length; i++) if (i !== seat) taken += s.kept![i]!;
-  const draws = DRAWS * openBorders(s) + s.storms!.length;
-  return {
-    enders: unseen(s, seat, FINISH, FINISHES) + Math.max(0, unseen(s, seat, BORDER, borders) - jokerCells(s).length),
-    compasses: unseen(s, seat, COMPASS, COMPASSES),
-    taken,
-    reach: Math.min(1, draws / Math.max(1, s.explorer!.length)),
-  };
-};
-/** Expected number of a sort of which `mine` are unknown, beside `other` that others may have taken. */
-const expected = ({ taken, reach }: Unknown, mine: number, other: number): number => {
-  if (mine === 0) return 0;
-  const withOthers = Math.min(mine, (taken * mine) / (mine + other));
-  return TRUST * withOthers + reach * (mine - withOthers);
-};
-
-/** Cards that may end the game and are not in this hand. */
-const endersElsewhere = (s: Sea, seat: Seat, borders: number): number => {
-  const found = unknown(s, seat, borders);
-  return expected(found, found.enders, found.compasses);
-};
-
-/** How much one Compass less in this hand would be missed, 0-1. */
-const compassesWanted = (s: Sea, seat: Seat, borders: number): number => {
-  const open = openBorders(s);
-  if (open === 0 && s.storms!.length === 0) return 0;
-  const found = unknown(s, seat, borders);
-  const storms = s.storms!.length + (found.reach * stormsLeft(s) * open) / BORDER_CELLS.length;
-  const others = expected({ ...found, reach: 0 }, found.compasses, found.enders);
-  const own = count(s.hands[seat]!, COMPASS);
-  return Math.max(0, Math.min(1, storms - others - (own - 1) + 0.5));
-};
-
 const stormsLeft = (s: Sea): number => STORMS - s.storms!.length - count(s.explored!, STORM);
+
+interface Found {
+  cells: number;
+  storms: number;
+  others: number;
+  /** Storms that lie. */
+  lying: number;
+  /** Cards that this seat has not seen: in the deck, or taken by others. */
+  compasses: number;
+  enders: number;
+  taken: number;
+  /** In this hand. */
+  ownCompasses: number;
+  ownEnders: number;
+}
+const read = (s: Sea, seat: Seat, borders: number, into: Found): void => {
+  const hand = s.hands[seat]!;
+  into.cells = 0;
+  for (const cell of BORDER_CELLS) if (s.cells[cell] === EMPTY) into.cells++;
+  into.storms = stormsLeft(s);
+  into.others = OTHERS - count(s.explored!, START) - count(s.explored!, ROCKS);
+  into.lying = s.storms!.length;
+  into.compasses = unseen(s, seat, COMPASS, COMPASSES);
+  into.enders =
+    unseen(s, seat, FINISH, FINISHES) + Math.max(0, unseen(s, seat, BORDER, borders) - jokerCells(s).length);
+  into.taken = 0;
+  for (let i = 0; i < s.kept!.length; i++) if (i !== seat) into.taken += s.kept![i]!;
+  into.ownCompasses = count(hand, COMPASS);
+  into.ownEnders = count(hand, FINISH) + count(hand, BORDER);
+};
+
+const binomial = (n: number, k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
+};
+const chanceOfSome = (n: number, k: number, each: number): number => binomial(n, k) * each ** k * (1 - each) ** (n - k);
+
+/** The chance that the deck lets the team win, over what others may have taken and kept. */
+const chanceWith = (
+  { cells, storms, others, lying, compasses, enders, taken }: Found,
+  own: number,
+  hasEnder: boolean,
+): number => {
+  const all = binomial(compasses + enders, taken);
+  let sum = 0;
+  for (let took = Math.max(0, taken - enders); took <= Math.min(taken, compasses); took++) {
+    const likely = (binomial(compasses, took) * binomial(enders, taken - took)) / all;
+    const endless = hasEnder ? 0 : (1 - KEEPS_ENDER) ** (taken - took);
+    for (let kept = 0; kept <= took; kept++) {
+      const lot = {
+        cells,
+        spare: own + kept - lying,
+        storms,
+        others,
+        compasses: compasses - took,
+        enders: enders - (taken - took),
+      };
+      const some = likely * chanceOfSome(took, kept, KEEPS_COMPASS);
+      if (endless < 1) sum += some * (1 - endless) * chanceOf({ ...lot, ends: true });
+      if (endless > 0) sum += some * endless * chanceOf({ ...lot, ends: false });
+    }
+  }
+  return sum;
+};
+
 /** The chance that an island stays on a border cell. */
 export const chanceToStay = (s: Sea, borders: number): number => {
   const monsters = MONSTERS + BORDERS - borders - count(s.explored!, MONSTER);
   return 1 - (stormsLeft(s) + monsters) / Math.max(1, s.explorer!.length);
 };
 
-export const explorerDeck: Deck = { bordersIn, endersElsewhere, compassesWanted };
+/** Whether the order of the deck lets the team win, where all is open: an imagined world. */
+export const canBeWon = (s: Sea): boolean => {
+  let [cells, spare, ends] = [0, -s.storms!.length, false];
+  const take = (card: number): void => {
+    if (card === COMPASS) spare++;
+    else if (card === FINISH || card === BORDER) ends = true;
+  };
+  for (const cell of BORDER_CELLS) if (s.cells[cell] === EMPTY) cells++;
+  for (const hand of s.hands) for (const card of hand) take(card);
+  for (let i = s.explorer!.length - 1; i >= 0 && cells > 0 && cells + spare > 0; i--) {
+    const card = s.explorer![i]!;
+    if (card === STORM) spare--;
+    else if (card !== MONSTER) {
+      cells--;
+      take(card);
+    }
+  }
+  return cells === 0 && ends;
+};
+
+export const makeExplorerDeck = (): Deck => {
+  const found: Found = {
+    cells: 0,
+    storms: 0,
+    others: 0,
+    lying: 0,
+    compasses: 0,
+    enders: 0,
+    taken: 0,
+    ownCompasses: 0,
+    ownEnders: 0,
+  };
+  const prospect: Prospect = { chance: 0, compass: 0, ender: 0 };
+  let readLast = -1;
+  return {
+    bordersIn,
+    prospect(s, seat, borders) {
+      read(s, seat, borders, found);
+      const { cells, storms, others, lying, compasses, enders, taken, ownCompasses, ownEnders } = found;
+      // Most decisions leave all of it as it was.
+      let key = 0;
+      for (const n of [cells, storms, others, lying, compasses, enders, taken, ownCompasses, ownEnders])
+        key = 16 * key + n;
+      if (key === readLast) return prospect;
+      readLast = key;
+      const now = chanceWith(found, ownCompasses, ownEnders > 0);
+      prospect.chance = now;
+      const part = (then: number): number => (now > 0 ? (now - then) / now : 0);
+      prospect.compass = ownCompasses > 0 ? part(chanceWith(found, ownCompasses - 1, ownEnders > 0)) : 0;
+      prospect.ender = ownEnders > 0 ? part(chanceWith(found, ownCompasses, false)) : 0;
+      return prospect;
+    },
+  };
+};

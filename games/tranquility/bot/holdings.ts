@@ -7,8 +7,15 @@ import type { Weights } from './weights.ts';
 /** What the Pyramid's Explorer deck may still bring (explorer.ts); a page loads it only for the Pyramid. */
 export interface Deck {
   bordersIn(form: number): number;
-  endersElsewhere(s: Sea, seat: Seat, borders: number): number;
-  compassesWanted(s: Sea, seat: Seat, borders: number): number;
+  /** The same object each time. */
+  prospect(s: Sea, seat: Seat, borders: number): Readonly<Prospect>;
+}
+/** The chance that the order of the deck lets the team win, as a seat sees it. */
+export interface Prospect {
+  chance: number;
+  /** By what part it falls if a card leaves the hand: a Compass, the last one that can end the game. */
+  compass: number;
+  ender: number;
 }
 export interface Holdings {
   readonly starts: boolean;
@@ -75,14 +82,15 @@ export const readHoldings = (
   const hand = s.hands[seat]!;
   held.finishes = count(hand, FINISH);
   held.jokers = held.borders + held.jokersDealt > 0 ? count(hand, held.joker) : 0;
-  if (held.deck && count(hand, COMPASS) > 0) {
-    held.compass = weights.compassCard * held.deck.compassesWanted(s, seat, held.borders);
-  }
   // Nobody asks what a card is worth that is not there.
-  if (held.finishes + held.jokers > 0) {
-    const elsewhere = held.deck
-      ? held.deck.endersElsewhere(s, seat, held.borders)
-      : endersElsewhere(held, s, seat, chance);
+  const isLast = held.finishes + held.jokers > 0;
+  if (held.deck && (isLast || count(hand, COMPASS) > 0)) {
+    const { compass, ender } = held.deck.prospect(s, seat, held.borders);
+    held.compass = weights.compassCard * compass;
+    held.last = weights.finish + weights.enderCard * ender;
+    held.beside = 0;
+  } else if (isLast) {
+    const elsewhere = endersElsewhere(held, s, seat, chance);
     held.last = (weights.finish + weights.finishLate * full) * Math.exp(-weights.finishElse * elsewhere);
     held.beside = held.last * Math.exp(-weights.finishElse);
   }

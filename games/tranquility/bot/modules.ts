@@ -6,7 +6,7 @@ import { NEVER, SURE } from '@halcyon/bots/scores';
 import { argOf, frameNamed, kindOf, type Move, type Setup, topFrame } from '@halcyon/kernel';
 import { type Sea, seaOf } from '../look/sea.ts';
 import { competitiveHeuristic } from './competitive.ts';
-import { explorerDeck } from './explorer.ts';
+import { makeExplorerDeck } from './explorer.ts';
 import { heuristicWith, type More } from './index.ts';
 import { makeJokers } from './jokers.ts';
 import { gainOfDevouring } from './monsters.ts';
@@ -37,7 +37,7 @@ export const ofModules: More = {
       ...(chart.setup.mode === 'day-night' && sideScorers(appraiser)),
     };
   },
-  deck: ({ layout }) => (layout === 'pyramid' ? explorerDeck : undefined),
+  deck: ({ layout }) => (layout === 'pyramid' ? makeExplorerDeck() : undefined),
   /** Others decide about their own turns; only a row that all wait for is opened for them. */
   steppingIn(rules) {
     const compassKind = rules.moves.findIndex(({ name }) => name === 'compass');

@@ -61,11 +61,13 @@ export interface Weights {
   /** Placing an island on its wrong side, times the price of the card that turning it costs; a turn spent on turning one. */
   readonly side: number;
   readonly turning: number;
-  /** The Pyramid: trying a border cell, the risk of it, clearing a Storm, a Compass in hand that is surely needed. */
+  /** The Pyramid: trying a border cell, the risk of it, clearing a Storm, a card in hand without which the Explorer deck
+   * surely loses: a Compass, one that can end the game. */
   readonly explore: number;
   readonly exploreRisk: number;
   readonly clear: number;
   readonly compassCard: number;
+  readonly enderCard: number;
 }
 export type WeightName = keyof Weights;
 
@@ -116,7 +118,8 @@ const TEAM: Weights = {
   explore: 0.5,
   exploreRisk: 0,
   clear: 3,
-  compassCard: 3,
+  compassCard: 10,
+  enderCard: 10,
 };
 const TEAM_IN_STORMS: Weights = {
   ...TEAM,
@@ -177,7 +180,6 @@ export const weightsFor = (seats: number, storms: boolean): Weights => {
 const OTHERWISE: Readonly<Record<string, { team?: Partial<Weights>; solo?: Partial<Weights> }>> = {
   'sea-monsters': { team: { own: 1.3 } },
   wild: { solo: { gone: 1, near1: 0.2, price: 1.15, scarce: 0.43, finishElse: 1.4 } },
-  pyramid: { solo: { finishElse: 1 } },
   'day-night': { team: { power: 1.27 } },
 };
 
