@@ -68,7 +68,7 @@ const SEA_MODULES: Readonly<Record<string, readonly SeaName[]>> = {
     'unseen',
   ],
   wild: ['joker'],
-  pyramid: ['explore', 'exploreRisk', 'clear', 'compassCard', 'enderCard', 'joker'],
+  pyramid: ['explore', 'exploreRisk', 'eaten', 'clear', 'compassCard', 'enderCard', 'joker'],
   'day-night': ['side', 'turning'],
 };
 /** Nobody pays for a Start there, and the deck says what a Finish is worth. */

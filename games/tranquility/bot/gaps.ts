@@ -1,4 +1,5 @@
 /** How bad a gap in a chain is: many cells for few values, or values too far from an end to be paid for. */
+import { isBorderCell } from '../look/sea.ts';
 import { type Board, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
 import type { Chart } from './chart.ts';
 import { Scales } from './scales.ts';
@@ -12,7 +13,10 @@ const REACH_OF_TWO = 2 * REACH;
 /** A gap lies between two cells of a chain that hold a and b; the cells before and after the chain hold 0 and ABOVE. */
 export interface Gaps {
   readonly scales: Scales;
-  /** Gaps of so many cells and fewer need values near their ends; by chain, and by how many ends have an island. */
+  /**
+   * Of gaps of so many cells and fewer the scales do not tell all: they need values near their ends, or have border cells.
+   * By chain, and by how many ends have an island.
+   */
   tightest(chain: number, ends: number): number;
   /** At how many ends an island lies. */
   ends(chain: number, low: number, high: number): number;
@@ -28,6 +32,13 @@ export interface Gaps {
   weigh(chart: Chart, chain: number, low: number, a: number, high: number, b: number): number;
 }
 
+/** By cell: border cells before it. */
+const bordersBefore = (board: Board): Uint8Array => {
+  const before = new Uint8Array(board.cells + 1);
+  for (let cell = 0; cell < board.cells; cell++) before[cell + 1] = before[cell]! + (isBorderCell(board, cell) ? 1 : 0);
+  return before;
+};
+
 const fading = (reach: number, fade: number): Float64Array =>
   Float64Array.from({ length: HIGHEST_ISLAND + 2 }, (_, d) => (d < 1 || d > reach ? 0 : Math.exp(-fade * (d - 1))));
 
@@ -42,13 +53,13 @@ export const makeGaps = (weights: Weights, board: Board): Gaps => {
   const isFree = chains.map(({ free }) => free === true);
 
   /** An outer gap of two or more has a cell that costs nothing; in an inner one the middle of three. */
-  const tightest: Gaps['tightest'] = (chain, ends) => (isFree[chain]! ? 0 : ends === 2 ? 2 : 1);
+  const tightness = (chain: number, ends: number): number => (isFree[chain]! ? 0 : ends === 2 ? 2 : 1);
   const ends: Gaps['ends'] = (chain, low, high) => (low > bottoms[chain]! ? 1 : 0) + (high < tops[chain]! ? 1 : 0);
   const isTight = (cells: number, chain: number, low: number, high: number): boolean =>
-    cells <= 2 && cells <= tightest(chain, ends(chain, low, high));
+    cells <= 2 && cells <= tightness(chain, ends(chain, low, high));
   const tolls: Gaps['tolls'] = (chain, ended, span) => scales.atEnds(ended, isFree[chain]! ? 0 : span);
 
-  const left: Gaps['left'] = ({ worth, sums }, chain, low, a, high, b) => {
+  const all: Gaps['left'] = ({ worth, sums }, chain, low, a, high, b) => {
     const cells = high - low - 1;
     if (cells === 0) return 0;
     if (!isTight(cells, chain, low, high)) return sums[b - 1]! - sums[a]!;
@@ -68,9 +79,22 @@ export const makeGaps = (weights: Weights, board: Board): Gaps => {
     return sum;
   };
 
+  const borders = bordersBefore(board);
+  /** T7.3a: what is tried on a border cell may be lost, and late there is no time for Storms: a gap with such cells needs
+   * more values, so each of them counts for less. */
+  const shareOf = (low: number, high: number): number => {
+    const tries = borders[high]! - borders[low + 1]!;
+    const cells = high - low - 1;
+    return tries === 0 ? 1 : cells / (cells + weights.eaten * tries);
+  };
+  const left: Gaps['left'] =
+    borders[board.cells] === 0
+      ? all
+      : (chart, chain, low, a, high, b) => shareOf(low, high) * all(chart, chain, low, a, high, b);
+
   return {
     scales,
-    tightest,
+    tightest: borders[board.cells] === 0 ? tightness : () => board.cells,
     ends,
     tolls,
     left,
@@ -78,10 +102,11 @@ export const makeGaps = (weights: Weights, board: Board): Gaps => {
     part({ worth }, card, chain, low, a, high, b) {
       const cells = high - low - 1;
       if (cells === 0) return 0;
-      if (!isTight(cells, chain, low, high)) return worth[card]!;
+      const share = shareOf(low, high);
+      if (!isTight(cells, chain, low, high)) return share * worth[card]!;
       const below = low > bottoms[chain]! ? card - a : HIGHEST_ISLAND;
       const above = high < tops[chain]! ? b - card : HIGHEST_ISLAND;
-      return worth[card]! * near[cells]![below < above ? below : above]!;
+      return share * worth[card]! * near[cells]![below < above ? below : above]!;
     },
     weigh(chart, chain, low, a, high, b) {
       const cells = high - low - 1;

@@ -61,10 +61,11 @@ export interface Weights {
   /** Placing an island on its wrong side, times the price of the card that turning it costs; a turn spent on turning one. */
   readonly side: number;
   readonly turning: number;
-  /** The Pyramid: trying a border cell, the risk of it, clearing a Storm, a card in hand without which the Explorer deck
-   * surely loses: a Compass, one that can end the game. */
+  /** The Pyramid: trying a border cell, the risk of it, how many values more a gap needs for each that it has, clearing a
+   * Storm, a card in hand without which the Explorer deck surely loses: a Compass, one that can end the game. */
   readonly explore: number;
   readonly exploreRisk: number;
+  readonly eaten: number;
   readonly clear: number;
   readonly compassCard: number;
   readonly enderCard: number;
@@ -117,6 +118,7 @@ const TEAM: Weights = {
   turning: 0,
   explore: 0.5,
   exploreRisk: 0,
+  eaten: 0,
   clear: 3,
   compassCard: 10,
   enderCard: 10,
@@ -180,6 +182,7 @@ export const weightsFor = (seats: number, storms: boolean): Weights => {
 const OTHERWISE: Readonly<Record<string, { team?: Partial<Weights>; solo?: Partial<Weights> }>> = {
   'sea-monsters': { team: { own: 1.3 } },
   wild: { solo: { gone: 1, near1: 0.2, price: 1.15, scarce: 0.43, finishElse: 1.4 } },
+  pyramid: { team: { fill: 0.13, explore: 0.3, eaten: 1.5 }, solo: { fill: 0.13, explore: 0.3, eaten: 1.5 } },
   'day-night': { team: { power: 1.27 } },
 };
 
