@@ -1,7 +1,7 @@
 /** Looks for better weights of one row by playing; the same seed and numbers find the same. */
 import { simulateGame, spaceFor } from '@halcyon/bots';
 import { Playout } from '@halcyon/bots/search/playout';
-import { type AnyRules, randomFrom, type Seat } from '@halcyon/kernel';
+import { type AnyRules, bit, CHANCE, randomFrom, rollChance, type Seat } from '@halcyon/kernel';
 import { shareOf } from '../strength/play.ts';
 import { Evolution } from './evolution.ts';
 import type { Numbers, Tunable } from './tunable.ts';
@@ -56,13 +56,16 @@ type Player = (weights: Numbers) => (deal: string) => Ended;
 
 /** The same weights at every seat. */
 const teamOf =
-  (rules: AnyRules, { bot }: Tunable): Player =>
+  (rules: AnyRules, { bot, isHopeless }: Tunable): Player =>
   (weights) => {
     const [blank, state] = [rules.start(), rules.start()];
     const playout = new Playout(rules, bot(weights));
     return (deal) => {
       const s = rules.copy(blank, state);
-      playout.run(s, randomFrom(deal));
+      const random = randomFrom(deal);
+      while (rules.mustAct(s) === bit(CHANCE)) rules.apply(s, CHANCE, rollChance(rules.chance(s), random));
+      if (isHopeless?.(s)) return { won: 0, score: 0 };
+      playout.run(s, random);
       const outcome = rules.outcome(s)!;
       if (outcome.kind !== 'together') throw new Error('a game with ranks is tuned against its base');
       return { won: outcome.won ? 1 : 0, score: outcome.score };

@@ -8,9 +8,10 @@ import { merchantsWith } from '@halcyon/castle-merchants/bot/index';
 import { WEIGHTS as MERCHANTS } from '@halcyon/castle-merchants/bot/weights';
 import { cloudNineWith } from '@halcyon/cloud-nine/bot/index';
 import { WEIGHTS as CLOUD_NINE } from '@halcyon/cloud-nine/bot/weights';
-import { BadInput, type Setup } from '@halcyon/kernel';
+import { type AnyState, BadInput, type Setup } from '@halcyon/kernel';
 import { reefWith, SHARP } from '@halcyon/reef/bot/index';
 import { WEIGHTS as REEF } from '@halcyon/reef/bot/weights';
+import { canBeWon } from '@halcyon/tranquility/bot/explorer';
 import { heuristicWith } from '@halcyon/tranquility/bot/index';
 import { ofModules } from '@halcyon/tranquility/bot/modules';
 import {
@@ -18,6 +19,7 @@ import {
   type Weights as SeaWeights,
   baseOf as seaBase,
 } from '@halcyon/tranquility/bot/weights';
+import { seaOf } from '@halcyon/tranquility/look/sea';
 
 export type Numbers = Readonly<Record<string, number>>;
 export interface Tunable {
@@ -27,6 +29,8 @@ export interface Tunable {
   /** Beyond these a weight makes no sense. */
   readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
   bot(weights: Numbers): MakeBot;
+  /** Dealt so that nobody can win it, however it is played: it tells nothing of weights. */
+  isHopeless?(s: AnyState): boolean;
   /** Played against each other: weights are judged by games against the base. */
   readonly isRanked?: true;
   /** Which file of the game's bot folder takes the weights of a set-up over. */
@@ -105,6 +109,7 @@ const TUNABLE: Readonly<Record<string, Tunable>> = {
     ],
     limits: { ease: [0.01, 2], own: [0.1, 1.9] },
     bot: (weights) => heuristicWith(weights as unknown as SeaWeights, ofModules),
+    isHopeless: (s) => seaOf(s).explorer !== undefined && !canBeWon(seaOf(s)),
     // A page that plays without modules loads the first alone.
     file: (setup) => (isPlain(setup) ? 'tuned-plain.ts' : 'tuned.ts'),
   },
