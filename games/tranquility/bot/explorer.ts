@@ -31,9 +31,6 @@ const KEEPS_ENDER = 0.8;
 
 const bordersIn = (form: number): number => (form === EASIER ? BORDERS + MONSTERS : BORDERS);
 
-/** Of so many cards of a sort in the deck at first, how many this seat has not seen since. */
-const unseen = (s: Sea, seat: Seat, card: number, dealt: number): number =>
-  Math.max(0, dealt - count(s.hands[seat]!, card) - count(s.discards[seat]!, card) - count(s.explored!, card));
 const stormsLeft = (s: Sea): number => STORMS - s.storms!.length - count(s.explored!, STORM);
 
 interface Found {
@@ -50,20 +47,35 @@ interface Found {
   ownCompasses: number;
   ownEnders: number;
 }
+/** Every survey asks for it, so each list is walked once. */
 const read = (s: Sea, seat: Seat, borders: number, into: Found): void => {
-  const hand = s.hands[seat]!;
   into.cells = 0;
   for (const cell of BORDER_CELLS) if (s.cells[cell] === EMPTY) into.cells++;
-  into.storms = stormsLeft(s);
-  into.others = OTHERS - count(s.explored!, START) - count(s.explored!, ROCKS);
   into.lying = s.storms!.length;
-  into.compasses = unseen(s, seat, COMPASS, COMPASSES);
-  into.enders =
-    unseen(s, seat, FINISH, FINISHES) + Math.max(0, unseen(s, seat, BORDER, borders) - jokerCells(s).length);
+  into.storms = STORMS - into.lying;
+  into.others = OTHERS;
+  into.compasses = COMPASSES;
+  into.enders = FINISHES + borders - jokerCells(s).length;
+  into.ownCompasses = 0;
+  into.ownEnders = 0;
+  for (const card of s.hands[seat]!) {
+    if (card === COMPASS) into.ownCompasses++;
+    else if (card === FINISH || card === BORDER) into.ownEnders++;
+  }
+  into.compasses -= into.ownCompasses;
+  into.enders -= into.ownEnders;
+  for (const card of s.discards[seat]!) {
+    if (card === COMPASS) into.compasses--;
+    else if (card === FINISH || card === BORDER) into.enders--;
+  }
+  for (const card of s.explored!) {
+    if (card === STORM) into.storms--;
+    else if (card === COMPASS) into.compasses--;
+    else if (card === BORDER) into.enders--;
+    else if (card === START || card === ROCKS) into.others--;
+  }
   into.taken = 0;
   for (let i = 0; i < s.kept!.length; i++) if (i !== seat) into.taken += s.kept![i]!;
-  into.ownCompasses = count(hand, COMPASS);
-  into.ownEnders = count(hand, FINISH) + count(hand, BORDER);
 };
 
 const binomial = (n: number, k: number): number => {
@@ -127,6 +139,33 @@ export const canBeWon = (s: Sea): boolean => {
   return cells === 0 && ends;
 };
 
+/** What follows from what was found, by all its numbers: games and worlds ask for the same again and again. */
+const prospects = new Map<number, Prospect>();
+const prospectOf = (found: Found): Prospect => {
+  const { cells, storms, others, lying, compasses, enders, taken, ownCompasses, ownEnders } = found;
+  let key = cells;
+  key = 16 * key + storms;
+  key = 16 * key + others;
+  key = 16 * key + lying;
+  key = 16 * key + compasses;
+  key = 16 * key + enders;
+  key = 16 * key + taken;
+  key = 16 * key + ownCompasses;
+  key = 16 * key + ownEnders;
+  const before = prospects.get(key);
+  if (before) return before;
+  const chance = chanceWith(found, ownCompasses, ownEnders > 0);
+  const lost = (own: number, ends: boolean): number =>
+    chance > 0 ? (chance - chanceWith(found, own, ends)) / chance : 0;
+  const prospect = {
+    chance,
+    compass: ownCompasses > 0 ? lost(ownCompasses - 1, ownEnders > 0) : 0,
+    ender: ownEnders > 0 ? lost(ownCompasses, false) : 0,
+  };
+  prospects.set(key, prospect);
+  return prospect;
+};
+
 export const makeExplorerDeck = (): Deck => {
   const found: Found = {
     cells: 0,
@@ -139,25 +178,11 @@ export const makeExplorerDeck = (): Deck => {
     ownCompasses: 0,
     ownEnders: 0,
   };
-  const prospect: Prospect = { chance: 0, compass: 0, ender: 0 };
-  let readLast = -1;
   return {
     bordersIn,
     prospect(s, seat, borders) {
       read(s, seat, borders, found);
-      const { cells, storms, others, lying, compasses, enders, taken, ownCompasses, ownEnders } = found;
-      // Most decisions leave all of it as it was.
-      let key = 0;
-      for (const n of [cells, storms, others, lying, compasses, enders, taken, ownCompasses, ownEnders])
-        key = 16 * key + n;
-      if (key === readLast) return prospect;
-      readLast = key;
-      const now = chanceWith(found, ownCompasses, ownEnders > 0);
-      prospect.chance = now;
-      const part = (then: number): number => (now > 0 ? (now - then) / now : 0);
-      prospect.compass = ownCompasses > 0 ? part(chanceWith(found, ownCompasses - 1, ownEnders > 0)) : 0;
-      prospect.ender = ownEnders > 0 ? part(chanceWith(found, ownCompasses, false)) : 0;
-      return prospect;
+      return prospectOf(found);
     },
   };
 };

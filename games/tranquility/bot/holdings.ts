@@ -7,15 +7,14 @@ import type { Weights } from './weights.ts';
 /** What the Pyramid's Explorer deck may still bring (explorer.ts); a page loads it only for the Pyramid. */
 export interface Deck {
   bordersIn(form: number): number;
-  /** The same object each time. */
-  prospect(s: Sea, seat: Seat, borders: number): Readonly<Prospect>;
+  prospect(s: Sea, seat: Seat, borders: number): Prospect;
 }
 /** The chance that the order of the deck lets the team win, as a seat sees it. */
 export interface Prospect {
-  chance: number;
+  readonly chance: number;
   /** By what part it falls if a card leaves the hand: a Compass, the last one that can end the game. */
-  compass: number;
-  ender: number;
+  readonly compass: number;
+  readonly ender: number;
 }
 export interface Holdings {
   readonly starts: boolean;
