@@ -8,7 +8,7 @@ import { dealAgain, fraction, type Throwing, unseenPlaces } from '@halcyon/bots/
 import { type Believe, imagineThen } from '@halcyon/bots/search/worlds';
 import type { AnyState, Random, Seat } from '@halcyon/kernel';
 import { type Sea, seaOf } from '../look/sea.ts';
-import { FINISH, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
+import { BORDER, COMPASS, FINISH, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
 import { type Drawn, drawnBy, moveStart } from './starts.ts';
 import { type Thrown, thrownBy, wantedNow } from './thrown.ts';
 
@@ -25,7 +25,12 @@ const SHOWN = 0.0375;
 /** Worlds among which the likeliest is drawn, once somebody has passed: they are cheaper than playing one on. */
 const DRAWN = 12;
 
-const isMoved = (card: number): boolean => card <= HIGHEST_ISLAND || card === FINISH;
+/** In a hand these two are found only in the Pyramid, where they are kept as long as they may be needed. */
+const WANT_OF_COMPASS = 0.4;
+const WANT_OF_BORDER = 0.6;
+
+const isMoved = (card: number): boolean =>
+  card <= HIGHEST_ISLAND || card === FINISH || card === COMPASS || card === BORDER;
 
 interface Belief {
   readonly view: Sea;
@@ -61,7 +66,11 @@ const dealSeat = (s: Sea, seat: Seat, belief: Belief, random: Random): number =>
       if (isShort) returnWanted(pool, s, belief, random);
       for (const card of pool) if (card === FINISH) finishes++;
     },
-    wantOf: (card, at) => (card === FINISH && finishes > 1 ? WANT_OF_SPARE : (thrown[at - before]?.wants[card] ?? 0)),
+    wantOf(card, at) {
+      if (card === COMPASS) return WANT_OF_COMPASS;
+      if (card === BORDER) return WANT_OF_BORDER;
+      return card === FINISH && finishes > 1 ? WANT_OF_SPARE : (thrown[at - before]?.wants[card] ?? 0);
+    },
     holds(card, at) {
       unlikely += thrown[at - before]?.passed?.[card] ?? 0;
     },
