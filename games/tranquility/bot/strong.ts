@@ -4,6 +4,7 @@ import { ranked, searchWith, together } from '@halcyon/bots/search/search';
 import { emptyCells, seaOf } from '../look/sea.ts';
 import { believe } from './belief.ts';
 import { tranquilityHeuristic } from './modules.ts';
+import { pyramidStrong } from './pyramid-search.ts';
 
 /** Cells and a Finish. */
 const BEST = 44;
@@ -37,7 +38,8 @@ const careful = asTeam(2);
 const daring = asTeam(1);
 
 export const tranquilityStrong: MakeBot = (rules, seat) => {
-  const { mode, options, features } = rules.setup;
+  const { layout, mode, options, features } = rules.setup;
   if (mode === 'competitive') return asRivals(rules, seat);
+  if (layout === 'pyramid') return pyramidStrong(rules, seat);
   return (options.islandsRemoved || features.includes('storm-compass') ? daring : careful)(rules, seat);
 };
