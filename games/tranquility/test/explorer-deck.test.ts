@@ -16,7 +16,7 @@ it.each([
   [1, 7],
   [2, 12],
 ])('the chance of a whole deck is the ceiling (explorer=%i)', (explorer, enders) => {
-  const most = ceilings.find(({ options }) => options?.['explorer'] === explorer)!.most;
+  const most = ceilings.find(({ options }) => options?.explorer === explorer)!.most;
   expect(Math.round(1000 * chanceOf({ ...DECK, enders })) / 10).toBe(most);
 });
 it('a Storm without a Compass loses once every other cell is filled, and so does a sea that nobody can end', () => {
