@@ -29,8 +29,8 @@ const DRAWN = 12;
 const WANT_OF_COMPASS = 0.4;
 const WANT_OF_BORDER = 0.6;
 
-const isCommon = (card: number): boolean => card <= HIGHEST_ISLAND || card === FINISH;
-const isMoved = (card: number): boolean => isCommon(card) || card === COMPASS || card === BORDER;
+const isMoved = (card: number): boolean =>
+  card <= HIGHEST_ISLAND || card === FINISH || card === COMPASS || card === BORDER;
 
 interface Belief {
   readonly view: Sea;
@@ -98,7 +98,7 @@ export const believe: Believe = (outlook) => {
       unlikely = 0;
       for (let seat = 0; seat < rules.seats; seat++) {
         if (seat === me) continue;
-        moveStart(seaOf(imagined), belief.view, seat, belief.drawn[seat]!, isCommon, random);
+        moveStart(seaOf(imagined), belief.view, seat, belief.drawn[seat]!, isMoved, random);
         unlikely += dealSeat(seaOf(imagined), seat, belief, random);
       }
     });

@@ -49,13 +49,13 @@ export const drawnBy = (outlook: Outlook): readonly Drawn[] => {
   return drawn;
 };
 
-/** Moves an imagined Start of a seat to where it is as likely as it should be; it changes places with a common card. */
+/** Moves an imagined Start of a seat to where it is as likely as it should be; it changes places with a card that may move. */
 export const moveStart = (
   s: Sea,
   view: Sea,
   seat: Seat,
   { held, thrown }: Drawn,
-  isCommon: (card: number) => boolean,
+  isMoved: (card: number) => boolean,
   random: Random,
 ): void => {
   const at = (lists: 'piles' | 'hands' | 'discards', fits: (card: number) => boolean) =>
@@ -66,7 +66,7 @@ export const moveStart = (
   const drawn = random.below(held + thrown + s.piles[seat]!.length);
   const to = drawn < held ? 'hands' : drawn < held + thrown ? 'discards' : 'piles';
   if (from[0] === s[to][seat]) return;
-  const places = at(to, isCommon);
+  const places = at(to, isMoved);
   if (places.length === 0) return;
   const [list, place] = places[random.below(places.length)]!;
   from[0][from[1]] = list[place]!;
