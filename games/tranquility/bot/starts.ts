@@ -20,8 +20,8 @@ export const drawnBy = (outlook: Outlook): readonly Drawn[] => {
   let lies = (origin?.started ?? 0) !== 0;
   const drawn = seaOf(view).hands.map(
     (_, seat): Drawn => ({
-      held: origin?.hands[seat]?.length ?? 0,
-      thrown: (lies && origin?.discards[seat]?.length) || 0,
+      held: origin?.hands[seat]!.length ?? 0,
+      thrown: lies ? origin!.discards[seat]!.length : 0,
     }),
   );
   const clear = (each: Drawn): void => {

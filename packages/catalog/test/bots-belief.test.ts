@@ -3,7 +3,7 @@ import { SUMMIT } from '@halcyon/ascent';
 import { believe as believeMountain } from '@halcyon/ascent/bot/belief';
 import { type Bot, simulateGame } from '@halcyon/bots';
 import type { Believe } from '@halcyon/bots/search/worlds';
-import { type AnyState, CHANCE, type Game, Outlook, type Random, randomFrom, type SetupWish } from '@halcyon/kernel';
+import { type AnyState, type Game, Outlook, type Random, randomFrom, type SetupWish } from '@halcyon/kernel';
 import { believe } from '@halcyon/tranquility/bot/belief';
 import { thrownBy } from '@halcyon/tranquility/bot/thrown';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ interface Cards extends AnyState {
   removed: number[];
   given: number[][];
 }
-const [START, FINISH] = [81, 82];
+const FINISH = 82;
 const WISHES: readonly SetupWish[] = [
   { seats: 3, options: { islandsRemoved: 12 } },
   { seats: 2, features: ['storm-compass', 'sea-monsters', 'wild', 'jagged-rocks'] },
@@ -87,44 +87,6 @@ test('nobody is believed to have thrown away what is wanted as often as luck wou
   }
   expect(states).toBeGreaterThan(50);
   expect(believed).toBeLessThan(0.8 * imagined);
-});
-/** Others who hold a Start. */
-const starts = ({ hands }: Cards, { seat }: Outlook): number =>
-  hands.filter((hand, other) => other !== seat && hand.includes(START)).length;
-test('nobody is believed to hold a Start that was shuffled into the pile after the opening hand', () => {
-  let [imagined, states] = [0, 0];
-  for (let game = 0; game < 10; game++) {
-    atSome({ seats: 4 }, `starts ${game}`, (outlook, random) => {
-      const hasActed = Array.from({ length: outlook.step }, (_, i) => outlook.past.step(i)).some(
-        ({ seat }) => seat !== CHANCE,
-      );
-      if (hasActed) return;
-      states++;
-      const deal = believe(outlook);
-      for (let i = 0; i < 10; i++) {
-        imagined += starts(outlook.rules.imagine(outlook.view, outlook.seat!, random) as Cards, outlook);
-        expect(starts(deal(random) as Cards, outlook)).toBe(0);
-      }
-    });
-  }
-  expect(states).toBe(10);
-  expect(imagined).toBeGreaterThan(20);
-});
-test('once a Start lies the others are believed to have thrown theirs away, or not to have drawn them yet', () => {
-  let [imagined, believed, states] = [0, 0, 0];
-  for (let game = 0; game < 4; game++) {
-    atSome({ seats: 4 }, `thrown starts ${game}`, (outlook, random) => {
-      if ((outlook.view as unknown as { started: number }).started === 0) return;
-      states++;
-      const deal = believe(outlook);
-      for (let i = 0; i < 3; i++) {
-        imagined += starts(outlook.rules.imagine(outlook.view, outlook.seat!, random) as Cards, outlook);
-        believed += starts(deal(random) as Cards, outlook);
-      }
-    });
-  }
-  expect(states).toBeGreaterThan(20);
-  expect(believed).toBeLessThan(0.5 * imagined);
 });
 
 const ASCENT = findGame('ascent')!;
