@@ -1,27 +1,23 @@
 /**
  * Worlds as a seat believes in them. `imagine` deals what others hold and what they have thrown away alike, but nobody
  * throws away what is wanted: of the cards that a seat is imagined to have had, the least wanted went, by what lay in the
- * sea at that time. Starts lie where they can be (starts.ts). Its numbers are found by
- * `npm run calibration -- tranquility … --belief`, which also judges it.
+ * sea at that time. Its numbers are found by `npm run calibration -- tranquility … --belief`, which also judges it.
  */
 import { dealAgain, fraction, type Throwing, unseenPlaces } from '@halcyon/bots/search/thrown';
 import { type Believe, imagineThen } from '@halcyon/bots/search/worlds';
 import type { AnyState, Random, Seat } from '@halcyon/kernel';
 import { type Sea, seaOf } from '../look/sea.ts';
 import { BORDER, COMPASS, FINISH, HAND_LIMIT, HIGHEST_ISLAND } from '../rules/index.ts';
-import { type Drawn, drawnBy, moveStart } from './starts.ts';
 import { type Thrown, thrownBy, wantedNow } from './thrown.ts';
 
 /** How much a seat errs in what it throws away. With islands removed there is less to throw away, and more care is taken. */
 const ERR = 0.15;
-const ERR_IF_REMOVED = 0.08;
+const ERR_IF_REMOVED = 0.1;
 /** A Finish beside another one is hardly wanted. */
 const WANT_OF_SPARE = 0.05;
-/**
- * Whoever draws a wanted island mostly lays it. So with islands removed one that has not shown itself is likelier among
- * those than in a hand: this share of them is dealt again, for each island removed.
- */
-const SHOWN = 0.0375;
+/** Whoever draws a wanted island mostly lays it. So with islands removed one that has not shown itself is likelier among
+ * those than in a hand: this share of them is dealt again. */
+const SHOWN = 0.45;
 /** Worlds among which the likeliest is drawn, once somebody has passed: they are cheaper than playing one on. */
 const DRAWN = 12;
 
@@ -36,14 +32,13 @@ interface Belief {
   readonly view: Sea;
   readonly thrown: readonly (readonly Thrown[])[];
   readonly wanted: Uint8Array;
-  readonly drawn: readonly Drawn[];
 }
 
 /** Some of the wanted islands that a seat is imagined to have had were never drawn: others come from where they lie. */
 const returnWanted = (pool: number[], s: Sea, { view, wanted }: Belief, random: Random): void => {
   const unseen = unseenPlaces([s.removed, ...s.piles], [view.removed, ...view.piles], isMoved);
   for (let i = 0; i < pool.length; i++) {
-    if (wanted[pool[i]!] !== 1 || fraction(random) >= SHOWN * s.removed.length) continue;
+    if (wanted[pool[i]!] !== 1 || fraction(random) >= SHOWN) continue;
     const [list, at] = unseen[random.below(unseen.length)]!;
     const other = list[at]!;
     if (other <= HIGHEST_ISLAND && wanted[other] !== 1) [list[at], pool[i]] = [pool[i]!, other];
@@ -85,22 +80,14 @@ const dealSeat = (s: Sea, seat: Seat, belief: Belief, random: Random): number =>
 /** Deals worlds for one decision of the outlook's seat. */
 export const believe: Believe = (outlook) => {
   const { rules, view, seat: me } = outlook;
-  const belief: Belief = {
-    view: seaOf(view),
-    thrown: thrownBy(outlook),
-    wanted: wantedNow(outlook),
-    drawn: drawnBy(outlook),
-  };
+  const belief: Belief = { view: seaOf(view), thrown: thrownBy(outlook), wanted: wantedNow(outlook) };
   const hasPassed = belief.thrown.some((each, seat) => seat !== me && each.some(({ passed }) => passed));
   const dealt = (random: Random): { world: AnyState; weight: number } => {
     let unlikely = 0;
     const world = imagineThen(outlook, random, (imagined) => {
       unlikely = 0;
-      for (let seat = 0; seat < rules.seats; seat++) {
-        if (seat === me) continue;
-        moveStart(seaOf(imagined), belief.view, seat, belief.drawn[seat]!, isMoved, random);
-        unlikely += dealSeat(seaOf(imagined), seat, belief, random);
-      }
+      for (let seat = 0; seat < rules.seats; seat++)
+        if (seat !== me) unlikely += dealSeat(seaOf(imagined), seat, belief, random);
     });
     return { world, weight: Math.exp(-unlikely) };
   };
