@@ -44,7 +44,9 @@ export const FACE_DOWN: Card = LAST_FISH + 5;
 /** Some kinds of cards, of those that lie in the display too: a bit for each. */
 export type CardSet = number;
 export const cardSet = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << card), 0);
-export const isOneOf = (set: CardSet, card: Card): boolean => ((set >> card) & 1) === 1;
+/** 1 or 0. */
+export const timesIn = (set: CardSet, card: Card): number => (set >> card) & 1;
+export const isOneOf = (set: CardSet, card: Card): boolean => timesIn(set, card) === 1;
 
 export const isFish = (card: Card): boolean => card >= 1 && card <= LAST_FISH;
 export const colourOf = (card: Card): Colour => (card - 1) >> 1;

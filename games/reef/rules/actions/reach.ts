@@ -34,6 +34,7 @@ import {
   ROWS,
   rowOf,
   TURN_PRICE,
+  timesIn,
 } from '../vocabulary.ts';
 
 export interface Reach {
@@ -126,7 +127,11 @@ export const installReach = (book: Rulebook<State, Budget>, notYourTurn: Clause)
         // Nothing lies face down elsewhere (F4.4).
         if (cards === FACES_DOWN && !isMiddle(row)) continue;
         const first = cellAt(row, 0);
-        for (let cell = first; cell < first + columns; cell++) if (isOneOf(cards, sea[cell]!)) out[n++] = cell;
+        for (let cell = first; cell < first + columns; cell++) {
+          // Written first and then counted or not: no processor guesses what lies there, and a wrong guess is dear.
+          out[n] = cell;
+          n += timesIn(cards, sea[cell]!);
+        }
       }
       return n;
     },
