@@ -3,7 +3,7 @@
  * whoever keeps it across a step reads the next decision's numbers.
  */
 import type { Seat } from '@halcyon/kernel';
-import { type Board, EMPTY } from './board.ts';
+import type { Board } from './board.ts';
 import { HIGHEST_ISLAND, MONSTER, START } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -44,6 +44,12 @@ const bitOf = (card: number): number => 1 << (card - START);
 /** Whether the hand that was read holds this card, which is no island. */
 export const holdsCard = (read: Read, card: number): boolean => (read.others & bitOf(card)) !== 0;
 
+/** The cell if an island lies there (EMPTY is 0), else the other one. In bits: no processor guesses where islands lie, and a wrong guess is dear. */
+const ifIsland = (there: number, cell: number, other: number): number => {
+  const all = -there >> 31;
+  return (cell & all) | (other & ~all);
+};
+
 /** Fills low and high. Hand and chain both ascend, so one walk along each chain serves all cards. */
 export const findGaps = (board: Board, s: State, read: Read, seat: Seat): void => {
   if (read.gaps) return;
@@ -60,7 +66,7 @@ export const findGaps = (board: Board, s: State, read: Read, seat: Seat): void =
       const card = hand[i]!;
       if (card > HIGHEST_ISLAND) break;
       while (cell < end && grid[cell]! < card) {
-        if (grid[cell] !== EMPTY) lower = cell;
+        lower = ifIsland(grid[cell]!, cell, lower);
         cell++;
       }
       const at = spot(chain, card);
