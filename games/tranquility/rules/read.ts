@@ -44,7 +44,10 @@ const bitOf = (card: number): number => 1 << (card - START);
 /** Whether the hand that was read holds this card, which is no island. */
 export const holdsCard = (read: Read, card: number): boolean => (read.others & bitOf(card)) !== 0;
 
-/** The cell if an island lies there (EMPTY is 0), else the other one. In bits: no processor guesses where islands lie, and a wrong guess is dear. */
+/**
+ * The cell if an island lies there (EMPTY is 0), else the other one. In bits: no processor guesses where islands lie, and a
+ * wrong guess is dear.
+ */
 const ifIsland = (there: number, cell: number, other: number): number => {
   const all = -there >> 31;
   return (cell & all) | (other & ~all);
