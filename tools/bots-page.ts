@@ -22,6 +22,27 @@ export const strengths = (): Strength[] =>
         .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Strength)
     : [];
 
+/** What the strong bot reached against the usual one; the other records place one level above another. */
+const isSearched = ({ row: { bot, against } }: Strength): boolean => bot === 'strong' && against === 'heuristic';
+const strengthTable = (records: readonly Strength[]): string[] =>
+  table(
+    ['row', 'deals', 'won', 'the other', 'difference', 'ms of CPU a decision', 'date', 'call'],
+    records.map((record) => {
+      const { deals, won, low, high, other, gain, error, seconds } = summaryOf(record);
+      const { game, setup, bot, against } = record.row;
+      return [
+        `${rowName(game, setup)}, ${bot} against ${against}`,
+        deals,
+        `${percent(won)} (${percent(low)}–${percent(high)})`,
+        percent(other),
+        `${signed(100 * gain)} ± ${percent(error)}`,
+        (1000 * seconds).toFixed(0),
+        record.date,
+        `\`${record.call}\``,
+      ];
+    }),
+  );
+
 /** A goal is not reached by luck: fewer games than these say nothing about one. */
 const FEWEST_GAMES = 100;
 /** Of several runs of a row the longest counts, because the best would be the luckiest too; of equally long ones that for
@@ -31,6 +52,7 @@ const longestFirst = (a: Strength, b: Strength): number =>
 /** The better of what is published and of what search reached for the row of a goal; undefined where nobody has played it. */
 const reached = (goal: Goal, all: readonly Strength[]): { won: number; by: string } | undefined => {
   const searched = all
+    .filter(isSearched)
     .filter(
       ({ row: each, deals }) =>
         // Against others a deal is played from every seat.
@@ -80,23 +102,14 @@ export const botsPage = (
     '',
     '## Search',
     '',
-    ...table(
-      ['row', 'deals', 'won', 'the other', 'difference', 'ms of CPU a decision', 'date', 'call'],
-      all.map((record) => {
-        const { deals, won, low, high, other, gain, error, seconds } = summaryOf(record);
-        const { game, setup, bot, against } = record.row;
-        return [
-          `${rowName(game, setup)}, ${bot} against ${against}`,
-          deals,
-          `${percent(won)} (${percent(low)}–${percent(high)})`,
-          percent(other),
-          `${signed(100 * gain)} ± ${percent(error)}`,
-          (1000 * seconds).toFixed(0),
-          record.date,
-          `\`${record.call}\``,
-        ];
-      }),
-    ),
+    ...strengthTable(all.filter(isSearched)),
+    '',
+    '## Levels',
+    '',
+    'From gentle to strong: random, novice, heuristic (the usual one), and strong above. Together: both levels at all seats on the same',
+    'deals. Against each other: one seat of the higher level among the lower, every deal from every seat.',
+    '',
+    ...strengthTable(all.filter((record) => !isSearched(record))),
     '',
     '## Weights by row',
     '',

@@ -39,3 +39,16 @@ test('of several runs of a row the longest is told, not the luckiest', () => {
   expect(now(run(100, 99, 512), run(200, 180, 256))).toBe('90.0');
   expect(now(run(100, 99, 256), run(100, 80, 512))).toBe('80.0');
 });
+test('what places a level above another stands among the levels, and reaches no goal', () => {
+  const record = strengths().find(({ row }) => row.setup.features.join() === 'wildlife')!;
+  const level = {
+    ...record,
+    row: { ...record.row, bot: 'heuristic', against: 'novice' },
+    deals: Array.from({ length: 200 }, () => [1, 0] as const),
+  };
+  const page = botsPage([level], [], [], []);
+  const [searched, levels] = ['Search', 'Levels'].map((head) => page.split(`## ${head}\n`)[1]!.split('\n## ')[0]!);
+  expect(levels).toContain('heuristic against novice | 200 | 100.0');
+  expect(searched).not.toContain('novice');
+  expect(page.match(/^\| ascent \| wildlife .*$/m)![0]).not.toContain('100.0');
+});
